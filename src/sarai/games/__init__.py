@@ -1,0 +1,56 @@
+"""The games on the table. A game is a folder here: rules, view, `content/*.toml`, `text/{en,nl}.ftl`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sarai.games.dunhuang import Dunhuang
+from sarai.games.sealed_bid import SealedBid
+from sarai.kernel.content import read_pack_file
+from sarai.kernel.game import Game
+from sarai.kernel.reasons import BadPack, Refusal
+
+GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, SealedBid)}
+COMING: dict[str, str] = {
+    "kashgar": "Kashgar: Merchants of the Silk Road",
+    "adventures": "Silk Road Adventures",
+    "marco-polo": "Marco Polo II: In the Service of the Khan",
+}
+
+
+class UnknownGame(Refusal):
+    """A name that is no game here, or not yet."""
+
+
+def folder(name: str) -> Path:
+    """Where a game's content and texts lie."""
+    return Path(__file__).parent / _named(name).__module__.split(".")[2]
+
+
+def packs(name: str) -> list[Path]:
+    """The pack files of a game, the newest version last."""
+    return sorted((folder(name) / "content").glob("*.toml"), key=lambda path: int(path.stem.rpartition("-")[2]))
+
+
+def load(name: str, pack: Path | None = None) -> Game:
+    """The game with a pack of its owner's, or with its newest own pack."""
+    game = _named(name)
+    path = pack or packs(name)[-1]
+    return game(read_pack_file(path, name, game.content_type, game.check_content))
+
+
+def load_as_named(name: str, pack: str) -> Game:
+    """The game with the very pack that a record or a position names, however old."""
+    for path in reversed(packs(name)):
+        game = load(name, path)
+        if str(game.pack) == pack:
+            return game
+    raise BadPack([f"{name} has no pack {pack!r} here; give its file with --pack"])
+
+
+def _named(name: str) -> type[Game]:
+    if name in COMING:
+        raise UnknownGame(f"{COMING[name]} is not built yet; there are: {', '.join(GAMES)}")
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    return GAMES[name]

@@ -1,0 +1,125 @@
+"""Setting up the game: ring, Market, hands, coins, first player, camel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.dunhuang.words import FIRST, KEEP, KEEP_ONE, KINDS, MOVE_CAMEL, PILE, PLACE_CAMEL, SPACES, START, TILES
+from sarai.kernel.events import eye
+from sarai.kernel.native import i64, vec
+
+if TYPE_CHECKING:
+    from sarai.games.dunhuang.table import Table
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.events import Teller
+
+
+def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Everything before the first question: which of three cards each player keeps."""
+    lay_ring(table, chance, tell)
+    content = table.rules.content
+    table.pile.put_under(vec[i64](content.counts(table.seats)))
+    for space in range(SPACES):  # the Market is dealt before the hands (D2)
+        fill_space(table, space, chance, tell)
+    for seat in range(table.seats):
+        for _ in range(3):
+            draw_card(table, seat, chance, tell)
+    coins = content.players_of(table.seats).coins
+    for player in table.players:
+        player.coins = coins
+    table.bank = content.supply.coins - table.seats * coins
+    table.prestige_bank = content.supply.prestige
+    table.phase = KEEP_ONE
+    table.deciding = (1 << table.seats) - 1
+
+
+def lay_ring(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Tiles in random order with a random side up, or as the table agreed; one side of each tile (D1)."""
+    agreed = table.rules.agreed_ring(table.options)
+    left = vec[i64]([1] * (2 * SPACES))
+    for space in range(SPACES):
+        character = agreed[space] if agreed else chance.pick(TILES, left)
+        left[character] = 0
+        left[table.rules.reverse_side[character]] = 0
+        table.ring[space] = character
+        if tell is not None:
+            tell.say("tile", number=space + 1, space=character)
+
+
+def fill_space(table: Table, space: int, chance: Chance, tell: Teller | None) -> None:
+    """The top card of the pile goes beside a character."""
+    bag, left = table.pile.front(), table.pile.left_in_front() - 1
+    good = table.pile.draw(PILE, chance)
+    table.market[space] = good
+    if tell is not None:
+        tell.move(good, f"bag:{bag}", left, f"market:{space}")
+
+
+def draw_card(table: Table, seat: int, chance: Chance, tell: Teller | None) -> None:
+    """The top card of the pile is looked at by its drawer alone (D33)."""
+    bag, left = table.pile.front(), table.pile.left_in_front() - 1
+    good = table.pile.draw(PILE, chance)
+    table.players[seat].drawn[good] += 1
+    if tell is not None:
+        tell.move(good, f"bag:{bag}", left, f"drawn:{seat}")
+
+
+def drawn_choices(table: Table, seat: int) -> list[int]:
+    """Which of the drawn cards to keep."""
+    drawn = table.players[seat].drawn
+    return [KEEP + good for good in range(KINDS) if drawn[good]]
+
+
+def keep_drawn(table: Table, seat: int, good: int, tell: Teller | None) -> None:
+    """One drawn card goes to the hand; nobody else learns which."""
+    player = table.players[seat]
+    player.drawn[good] -= 1
+    player.hand[good] += 1
+    if tell is not None:
+        tell.move(good, f"drawn:{seat}", sum(player.drawn), f"hand:{seat}")
+        tell.whisper("keeps", eye(seat), "good", seat=seat, good=good)
+
+
+def keep_one(table: Table, seat: int, good: int, chance: Chance, tell: Teller | None) -> None:
+    """All keep one of three at the same time; the others leave face down, seen by their drawer only (D2, D32)."""
+    keep_drawn(table, seat, good, tell)
+    player = table.players[seat]
+    left = 2
+    for other in range(KINDS):
+        while player.drawn[other]:
+            player.drawn[other] -= 1
+            player.removed[other] += 1
+            left -= 1
+            if tell is not None:
+                tell.move(other, f"drawn:{seat}", left, f"removed:{seat}")
+    table.deciding &= ~(1 << seat)
+    if not table.deciding:
+        choose_first_player(table, chance, tell)
+
+
+def choose_first_player(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Only now is the first player drawn; then the last one, who knows hand and Market, places the camel (D32)."""
+    table.first = chance.pick(FIRST, vec[i64]([1] * table.seats))
+    table.turn = table.first
+    table.phase = PLACE_CAMEL
+    table.deciding = 1 << int((table.first + table.seats - 1) % table.seats)
+    if tell is not None:
+        tell.say("first", seat=int(table.first))
+
+
+def camel_choices(table: Table) -> list[int]:
+    """Any tile (D3)."""
+    choices = [START + int(character) for character in table.ring]
+    choices.sort()
+    return choices
+
+
+def place_camel(table: Table, seat: int, character: int, tell: Teller | None) -> None:
+    """The camel stands somewhere; the first turn must move it on (D3)."""
+    for space in range(SPACES):
+        if table.ring[space] == character:
+            table.camel = space
+    table.phase = MOVE_CAMEL
+    table.deciding = 1 << int(table.first)
+    if tell is not None:
+        tell.say("camel-starts", seat=seat, space=character)

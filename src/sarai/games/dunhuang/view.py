@@ -1,0 +1,309 @@
+"""The table in the players' words: what a view shows, what a position text says, and back to a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sarai.games.dunhuang import ending
+from sarai.games.dunhuang.table import Table
+from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, NO_CARD, PHASES, SPACES
+from sarai.kernel.native import i64, vec
+from sarai.kernel.state import LETTERS
+
+if TYPE_CHECKING:
+    from sarai.games.dunhuang.game import Dunhuang
+
+Goods = dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A tile of the ring with the good beside it; the ring is listed clockwise."""
+
+    character: str
+    good: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A majority token in a Shop."""
+
+    good: str
+    flipped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Merchant:
+    """One player. A hand, cards just drawn and cards removed in set-up are shown to their owner only (D29, D33)."""
+
+    seat: str
+    coins: int
+    prestige: int
+    tokens: list[Token]
+    shop: Goods
+    cards: int
+    hand: Goods | None
+    drawn_cards: int
+    drawn: Goods | None
+    removed_cards: int
+    removed: Goods | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """Cards of the pile between which chance will choose; the bags come one after another."""
+
+    number: int
+    size: int
+    goods: Goods | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All of the table that a seat may see."""
+
+    phase: str
+    turn: str
+    first: str
+    deciding: list[str]
+    camel: str
+    steps: int
+    ring: list[Space]
+    pile: list[Bag]
+    next_bag: int
+    discard: Goods
+    coins: int
+    prestige: int
+    merchants: list[Merchant]
+    chosen: int
+    partner: str
+    exchange: int
+    owed: int
+    thief: str
+    after_token: str
+    last_round: bool
+    end: str
+
+
+def show(game: Dunhuang, table: Table, sees: Callable[[str], bool]) -> Shown:
+    """The table with the pieces of those places that are seen."""
+
+    def goods(row: vec[i64]) -> Goods:
+        return {name: int(count) for name, count in zip(game.pieces, row, strict=True) if count}
+
+    def card(good: i64) -> str | None:
+        return None if good == NO_CARD else game.pieces[good]
+
+    merchants = []
+    for seat, player in enumerate(table.players):
+        tokens = [
+            Token(game.pieces[good], bool(table.flipped[good]))
+            for good, owner in enumerate(table.holder)
+            if owner == seat
+        ]
+        hand = goods(player.hand) if sees(f"hand:{seat}") or ending.shows_hand(table, seat) else None
+        merchants.append(
+            Merchant(
+                LETTERS[seat],
+                int(player.coins),
+                int(player.prestige),
+                tokens,
+                goods(player.shop),
+                sum(int(n) for n in player.hand),
+                hand,
+                sum(int(n) for n in player.drawn),
+                goods(player.drawn) if sees(f"drawn:{seat}") else None,
+                sum(int(n) for n in player.removed),
+                goods(player.removed) if sees(f"removed:{seat}") else None,
+            )
+        )
+    pile = table.pile
+    return Shown(
+        PHASES[table.phase],
+        LETTERS[table.turn],
+        LETTERS[table.first],
+        [LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
+        CHARACTERS[table.ring[table.camel]],
+        int(table.steps),
+        [Space(CHARACTERS[table.ring[space]], card(table.market[space])) for space in range(SPACES)],
+        [
+            Bag(number, size, goods(bag) if sees(f"bag:{number}") else None)
+            for number, size, bag in zip(pile.numbers, pile.sizes, pile.bags, strict=True)
+        ],
+        pile.next_bag,
+        goods(table.discard),
+        int(table.bank),
+        int(table.prestige_bank),
+        merchants,
+        int(table.chosen),
+        LETTERS[table.partner],
+        int(table.exchange),
+        int(table.owed),
+        LETTERS[table.thief],
+        PHASES[table.after_token],
+        bool(table.last_round),
+        ENDINGS[table.end],
+    )
+
+
+def hidden(shown: Shown) -> dict[str, int]:
+    """The places whose cards are not shown, with how many lie there."""
+    places = {f"bag:{bag.number}": bag.size for bag in shown.pile if bag.goods is None}
+    for seat, one in enumerate(shown.merchants):
+        if one.hand is None:
+            places[f"hand:{seat}"] = one.cards
+        if one.drawn is None:
+            places[f"drawn:{seat}"] = one.drawn_cards
+        if one.removed is None:
+            places[f"removed:{seat}"] = one.removed_cards
+    return places
+
+
+def state_of(game: Dunhuang, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
+    """The state that is shown, hidden places empty. What cannot be is named in `faults`."""
+    faults += _bad_words(game, shown, seats)
+    if faults:
+        return None
+
+    def row(goods: Goods | None) -> vec[i64]:
+        return vec[i64]([(goods or {}).get(name, 0) for name in game.pieces])
+
+    table = Table(game, seats, dict(options))
+    characters = [space.character for space in shown.ring]
+    table.ring = vec[i64]([CHARACTERS.index(name) for name in characters])
+    table.market = vec[i64]([NO_CARD if s.good is None else game.pieces.index(s.good) for s in shown.ring])
+    table.camel = characters.index(shown.camel)
+    table.discard = row(shown.discard)
+    table.bank = shown.coins
+    table.prestige_bank = shown.prestige
+    for bag in shown.pile:
+        table.pile.bags.append(row(bag.goods))
+        table.pile.numbers.append(bag.number)
+        table.pile.sizes.append(bag.size)
+    table.pile.next_bag = shown.next_bag
+    for seat, one in enumerate(shown.merchants):
+        player = table.players[seat]
+        player.coins, player.prestige = one.coins, one.prestige
+        player.hand, player.shop = row(one.hand), row(one.shop)
+        player.drawn, player.removed = row(one.drawn), row(one.removed)
+        for token in one.tokens:
+            table.holder[game.pieces.index(token.good)] = seat
+            table.flipped[game.pieces.index(token.good)] = int(token.flipped)
+    table.phase = PHASES.index(shown.phase)
+    table.turn, table.first = LETTERS.index(shown.turn), LETTERS.index(shown.first)
+    table.deciding = sum(1 << LETTERS.index(name) for name in shown.deciding)
+    table.steps, table.chosen, table.exchange, table.owed = shown.steps, shown.chosen, shown.exchange, shown.owed
+    table.partner, table.thief = LETTERS.index(shown.partner), LETTERS.index(shown.thief)
+    table.after_token = PHASES.index(shown.after_token)
+    table.last_round = int(shown.last_round)
+    table.end = ENDINGS.index(shown.end)
+    faults += _impossible(game, shown, table)
+    return None if faults else table
+
+
+def _bad_words(game: Dunhuang, shown: Shown, seats: int) -> list[str]:
+    """Names that mean nothing here, and numbers that cannot be."""
+    faults: list[str] = []
+    letters = list(LETTERS[:seats])
+
+    def known(where: str, name: str, names: tuple[str, ...] | list[str]) -> None:
+        if name not in names:
+            faults.append(f"table.{where} is {name!r}; there are: {', '.join(names)}")
+
+    known("phase", shown.phase, PHASES)
+    known("after_token", shown.after_token, PHASES)
+    known("end", shown.end, ENDINGS)
+    for where, name in (
+        ("turn", shown.turn),
+        ("first", shown.first),
+        ("partner", shown.partner),
+        ("thief", shown.thief),
+        *(("deciding", name) for name in shown.deciding),
+    ):
+        known(where, name, letters)
+    known("camel", shown.camel, [space.character for space in shown.ring])
+    if [one.seat for one in shown.merchants] != letters:
+        faults.append(f"table.merchants should be for seats {' '.join(letters)}, in order")
+    for index, space in enumerate(shown.ring):
+        known(f"ring[{index}].character", space.character, CHARACTERS)
+        if space.good is not None:
+            known(f"ring[{index}].good", space.good, game.pieces)
+    rows = [("discard", shown.discard), *((f"pile[{n}].goods", bag.goods or {}) for n, bag in enumerate(shown.pile))]
+    for one in shown.merchants:
+        where = f"merchants {one.seat}"
+        held = (("hand", one.hand), ("shop", one.shop), ("drawn", one.drawn), ("removed", one.removed))
+        rows += [(f"{where} {name}", goods or {}) for name, goods in held]
+        for token in one.tokens:
+            known(f"{where} tokens", token.good, game.pieces)
+        counts = (one.coins, one.prestige, one.cards, one.drawn_cards, one.removed_cards)
+        if not all(0 <= count < 10**6 for count in counts):
+            faults.append(f"table.{where}: coins, prestige and cards should be 0 or more")
+    for where, goods in rows:
+        for name, count in goods.items():
+            known(where, name, game.pieces)
+            if not 0 < count < 1000:
+                faults.append(f"table.{where}: {count} {name}")
+    numbers = (shown.steps, shown.chosen, shown.exchange, shown.owed, shown.next_bag, *(b.size for b in shown.pile))
+    if not all(0 <= number < 10**6 for number in numbers) or abs(shown.coins) + abs(shown.prestige) > 10**6:
+        faults.append("table: a number is out of its range")
+    if len({bag.number for bag in shown.pile}) != len(shown.pile):
+        faults.append("table.pile: two bags have the same number")
+    return faults
+
+
+def _impossible(game: Dunhuang, shown: Shown, table: Table) -> list[str]:
+    """What the words say but the rules rule out."""
+    faults = []
+    tiles = {frozenset((c, game.reverse_side[c])) for c in (int(character) for character in table.ring)}
+    if len(tiles) != SPACES or len(table.ring) != SPACES:
+        faults.append(f"table.ring should have one side of each of the {SPACES} tiles [D1]")
+    for one in shown.merchants:
+        for count, goods, where in (
+            (one.cards, one.hand, "hand"),
+            (one.drawn_cards, one.drawn, "drawn"),
+            (one.removed_cards, one.removed, "removed"),
+        ):
+            if goods is not None and sum(goods.values()) != count:
+                faults.append(f"table.merchants {one.seat} {where}: {count} cards are counted, others are listed")
+    for bag in shown.pile:
+        if bag.goods is not None and sum(bag.goods.values()) != bag.size:
+            faults.append(f"table.pile bag {bag.number}: {bag.size} cards are counted, others are listed")
+    owners = [token.good for one in shown.merchants for token in one.tokens]
+    faults += [f"table.merchants: two have the {good} token" for good in sorted(set(owners)) if owners.count(good) > 1]
+    for good, owner in enumerate(table.holder):
+        if owner != MIDDLE and any(p.shop[good] > table.players[owner].shop[good] for p in table.players):
+            name, where = game.pieces[good], LETTERS[owner]
+            faults.append(f"table.merchants {where}: has the {name} token, but another Shop has more [D21d]")
+    tally = table.tally()
+    supply = game.content.supply
+    for what, wanted in (("coins", supply.coins), ("prestige", supply.prestige)):
+        if tally[what] != wanted:
+            faults.append(f"table: there are {tally[what]} {what} in all, not {wanted}")
+    if not hidden(shown):
+        for name, count in zip(game.pieces, game.all_pieces(table.seats), strict=True):
+            if tally[name] != count:
+                faults.append(f"table: there are {tally[name]} {name} in all, not {count}")
+    if not table.unlimited and min(table.bank, table.prestige_bank) < 0:
+        faults.append("table: the supply is below 0 [D13]")
+    faults += _wrong_question(shown, table)
+    return faults
+
+
+def _wrong_question(shown: Shown, table: Table) -> list[str]:
+    """Whether those who are asked can answer what is asked."""
+    if (shown.phase == "over") != (not shown.deciding) or (shown.phase == "over") != bool(shown.end):
+        return ["table: a game is over when its phase is over, nobody decides and the end is named"]
+    faults = []
+    if shown.phase not in ("keep-one", "over") and len(shown.deciding) != 1:
+        faults.append("table.deciding: one seat at a time, except when all keep a card")
+    if shown.phase == "give-to-market" and (shown.chosen >= SPACES or table.market[shown.chosen] == NO_CARD):
+        faults.append("table.chosen should be the number of a Market space with a card, from 0")
+    elif shown.chosen >= len(table.holder):
+        faults.append("table.chosen should be the number of a good, from 0")
+    elif shown.phase in ("manichean-defence", "buddhist-price") and table.holder[shown.chosen] == MIDDLE:
+        faults.append("table.chosen: nobody holds that token")
+    if shown.phase in ("victim-gives", "give-back") and not 1 <= shown.owed <= shown.exchange:
+        faults.append("table.owed should be at least 1 and at most table.exchange")
+    return faults

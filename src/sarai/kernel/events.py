@@ -1,0 +1,88 @@
+"""What happened, as data. Events feed memory, log, animation, statistics and undo.
+
+The rules tell two things: that a piece moved (`move`), and what a person would say (`say`). Who may know a moved
+piece follows from the two places; what is secret in a saying is named with it. Whatever chance gave, the rules
+announce in the very next event, if need be as known to nobody: so that a redacted record knows who may read it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sarai.kernel.state import NOBODY
+
+if TYPE_CHECKING:
+    from sarai.kernel.game import Game
+
+EVERYONE: Final = 0xFFFF
+_SPECTATORS: Final = 15
+
+
+def eye(seat: int) -> int:
+    """The bit of one seat, or of the spectators, in a mask of those who know."""
+    return 1 << (_SPECTATORS if seat == NOBODY else seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something a log would say. `secret` arguments are for those in `knows`; the rest hears that it happened."""
+
+    kind: str
+    args: dict[str, int | str | None]
+    secret: list[str]
+    knows: int
+    reveals: int
+
+    def told_to(self, seat: int) -> Said:
+        """The event as this seat may know it."""
+        if self.knows & eye(seat):
+            return Said(self.kind, self.args, [], 0, 0)
+        return Said(self.kind, {n: None if n in self.secret else v for n, v in self.args.items()}, [], 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """One piece went from one place to another, and `left` stayed behind. Hidden pieces are None to those outside."""
+
+    piece: int | None
+    source: str
+    left: int
+    target: str
+    knows: int
+    reveals: int
+
+    def told_to(self, seat: int) -> Moved:
+        return Moved(self.piece if self.knows & eye(seat) else None, self.source, self.left, self.target, 0, 0)
+
+
+Event = Said | Moved
+
+
+class Teller:
+    """Takes down what the rules tell. Rules that are told by nobody (simulation) have none and pay nothing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events: list[Event] = []
+
+    def move(self, piece: int, source: str, left: int, target: str) -> None:
+        """A piece moves; whoever sees either place knows it, and whoever could not see it before learns it."""
+        sources = self.game.seers(source)
+        knows = sources | self.game.seers(target)
+        self.tell(Moved(piece, source, left, target, knows, knows & ~sources))
+
+    def say(self, kind: str, **args: int | str | None) -> None:
+        """Something everybody may know, and could have known."""
+        self.tell(Said(kind, args, [], EVERYONE, 0))
+
+    def reveal(self, kind: str, **args: int | str | None) -> None:
+        """Something that was hidden or open until now and is now known to all; it cannot be undone."""
+        self.tell(Said(kind, args, [], EVERYONE, EVERYONE))
+
+    def whisper(self, kind: str, knows: int, secret: str, **args: int | str | None) -> None:
+        """Everybody hears that it happened; the argument named `secret` is for those in `knows`."""
+        self.tell(Said(kind, args, [secret], knows, 0))
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)

@@ -1,0 +1,199 @@
+"""What a game is: rules, a content pack and the options of the table, without any position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from sarai.kernel.actions import TIME_UP, ActionSpace
+from sarai.kernel.content import Pack
+from sarai.kernel.events import EVERYONE, eye
+from sarai.kernel.outcomes import Outcomes
+from sarai.kernel.reasons import BadOption, Reason
+from sarai.kernel.state import NOBODY, State, letter
+
+if TYPE_CHECKING:
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.events import Teller
+
+OPEN: Final = "open"
+OWNER: Final = "owner"
+NO_ONE: Final = "no one"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A kind of place that holds pieces: who sees what lies there, and of which deck the pieces are.
+
+    A place is named by its kind and, after a colon, its number: `hand:2` is the hand of seat 2, `bag:5` a bag.
+    """
+
+    seen_by: str
+    deck: str = ""
+
+
+def _any_of(choices: tuple[str, ...]) -> Callable[[str], str | None]:
+    return lambda value: None if value in choices else f"should be one of {', '.join(choices)}"
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """Something a group may choose before a game; `rule` is the ruling it changes, `default` what we play."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+    rule: str
+    fault: Callable[[str], str | None]
+
+    @classmethod
+    def among(cls, name: str, *choices: str, rule: str) -> TableOption:
+        """A choice among words; the first is the default."""
+        return cls(name, choices[0], choices, rule, _any_of(choices))
+
+
+class Game(ABC):
+    """The rules of one game with one pack. Everything that varies during play is in a `State`."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int]
+    """The version of the rules; a record names the one it was played by."""
+    seats: ClassVar[range]
+    places: ClassVar[dict[str, Place]]
+    table_type: ClassVar[type]
+    """The dataclass in which a view shows the table."""
+    content_type: ClassVar[type]
+    """The dataclass a pack is read into."""
+
+    pack: Pack[Any]
+    actions: ActionSpace
+    outcomes: Outcomes
+    options: tuple[TableOption, ...]
+    pieces: tuple[str, ...]
+    """The names of the pieces that memory and chance speak of, by kind."""
+    decks: dict[str, range]
+    """Which kinds belong to which deck."""
+    names: dict[str, tuple[str, ...]]
+    """For each argument of an event whose numbers have names: the names."""
+
+    @abstractmethod
+    def __init__(self, pack: Pack[Any]) -> None: ...
+
+    @staticmethod
+    @abstractmethod
+    def check_content(content: Any) -> list[str]:
+        """What is wrong, by the rules of the game, with content that has been read."""
+
+    # -- playing
+
+    @abstractmethod
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> State:
+        """Set the game up; options have been completed by `complete_options`."""
+
+    @abstractmethod
+    def bound(self, seats: int) -> int:
+        """No game takes more actions than this."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """A simple estimate of how the seat stands, higher is better."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        """The rule that forbids the action to a seat that owes an answer; None exactly when it is legal."""
+
+    # -- showing
+
+    @abstractmethod
+    def table(self, state: State, sees: Callable[[str], bool]) -> Any:
+        """The table as a `table_type`, with the pieces of those places that `sees`; numbers are shown by name."""
+
+    @abstractmethod
+    def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> State | None:
+        """The state that such a table shows, hidden places empty; what is impossible is added to `faults`."""
+
+    @abstractmethod
+    def hidden(self, table: Any) -> dict[str, int]:
+        """The places whose pieces such a table does not show, with how many lie there."""
+
+    @abstractmethod
+    def all_pieces(self, seats: int) -> list[int]:
+        """How many pieces of each kind are in a game of so many seats."""
+
+    @abstractmethod
+    def ask(self, state: State, seat: int) -> tuple[str, dict[str, int | str]]:
+        """The question a deciding seat is asked: its kind and arguments."""
+
+    def target(self, state: State, seat: int, action: int) -> str:
+        """Where on the board the action would be pointed at."""
+        return ""
+
+    def label(self, state: State, seat: int, action: int) -> tuple[str, dict[str, str]]:
+        """The key of an option's label, with its arguments."""
+        return f"{self.id}-do-{self.actions.family(action).name}", self.actions.arguments(action)
+
+    def default(self, state: State, seat: int) -> int | None:
+        """What Enter or a time-out answers."""
+        return None
+
+    def is_bench(self, state: State, seat: int) -> bool:
+        """Whether the seat builds freely now."""
+        return False
+
+    def seers_of_action(self, state: State, seat: int, action: int) -> int:
+        """Who may know which action the seat takes; the others learn only that it acted."""
+        return EVERYONE
+
+    def guess(self, state: State, seat: int, chance: Chance) -> None:
+        """Fill in what is hidden from a seat and is no piece in a place, as an imagined world has it."""
+        return
+
+    # -- what every game has in common
+
+    def seers(self, place: str) -> int:
+        """The mask of those who see what lies in a place."""
+        kind, _, owner = place.partition(":")
+        seen_by = self.places[kind].seen_by
+        if seen_by == OPEN:
+            return EVERYONE
+        return eye(int(owner)) if seen_by == OWNER else 0
+
+    def deck(self, place: str) -> range:
+        return self.decks[self.places[place.partition(":")[0]].deck]
+
+    def complete_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The chosen options with the defaults of the rest; raises `BadOption` that names every fault."""
+        known = {option.name: option for option in self.options}
+        faults = [
+            f"{name!r} is no option of {self.id}; there are: {', '.join(known)}" for name in chosen if name not in known
+        ]
+        for name, option in known.items():
+            fault = option.fault(chosen.get(name, option.default))
+            if fault:
+                faults.append(f"{name}={chosen[name]} {fault} [{option.rule}]")
+        if faults:
+            raise BadOption(faults)
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOption([f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}"])
+
+
+def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:
+    """The rule that forbids an action now, or None when it is legal: the slow twin of `State.legal`."""
+    if not state.deciding:
+        return Reason("why-over")
+    wakes = state.wakes()
+    if seat == NOBODY or action == TIME_UP:
+        if seat != NOBODY or action != TIME_UP:
+            return Reason("why-clock-only")
+        return None if wakes and at >= wakes else Reason("why-glass-runs")
+    if wakes and at >= wakes:
+        return Reason("why-too-late")
+    if not (0 <= seat < state.seats and state.deciding >> seat & 1):
+        waiting = " ".join(letter(other) for other in range(state.seats) if state.deciding >> other & 1)
+        return Reason("why-not-your-turn", {"seats": waiting})
+    return state.game.why_not(state, seat, action)

@@ -1,0 +1,130 @@
+"""Between dataclasses and plain data (dicts, lists, texts, numbers), and plain data as TOML that people can write.
+
+Reading checks everything against the type hints and names each fault with its place, so that a pack or a position that
+somebody typed gets one useful answer instead of a traceback.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def to_plain(thing: Any) -> Any:
+    """Dataclasses become dicts without their None members; everything else stays what it is."""
+    if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
+        members = {member.name: getattr(thing, member.name) for member in dataclasses.fields(thing)}
+        return {name: to_plain(value) for name, value in members.items() if value is not None}
+    if isinstance(thing, dict):
+        return {key: to_plain(value) for key, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [to_plain(value) for value in thing]
+    return thing
+
+
+def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "") -> T | None:
+    """Read a dataclass; every fault is added to `faults` with its place, and then there is no result."""
+    before = len(faults)
+    value = _read(cls, data, faults, where)
+    return value if len(faults) == before else None
+
+
+def _read(hint: Any, data: Any, faults: list[str], where: str) -> Any:
+    origin = typing.get_origin(hint)
+    if origin in (typing.Union, types.UnionType):
+        return _read(next(arm for arm in typing.get_args(hint) if arm is not type(None)), data, faults, where)
+    if dataclasses.is_dataclass(hint):
+        return _read_members(hint, data, faults, where)
+    if origin is list:
+        (item,) = typing.get_args(hint)
+        if not isinstance(data, list):
+            return _fault(faults, where, "a list", data)
+        return [_read(item, value, faults, f"{where}[{index}]") for index, value in enumerate(data)]
+    if origin is dict:
+        _, item = typing.get_args(hint)
+        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+            return _fault(faults, where, "a table", data)
+        return {key: _read(item, value, faults, f"{where}.{key}" if where else key) for key, value in data.items()}
+    if hint is Any:
+        return data
+    if type(data) is not hint:
+        return _fault(faults, where, {int: "a whole number", str: "a text", bool: "true or false"}[hint], data)
+    return data
+
+
+def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
+    if not isinstance(data, dict):
+        return _fault(faults, where, "a table", data)
+    hints = typing.get_type_hints(cls)
+    prefix = f"{where}." if where else ""
+    members = {}
+    complete = True
+    for member in dataclasses.fields(cls):
+        if member.name in data:
+            members[member.name] = _read(hints[member.name], data[member.name], faults, prefix + member.name)
+        elif member.default is dataclasses.MISSING and member.default_factory is dataclasses.MISSING:
+            if type(None) in typing.get_args(hints[member.name]):
+                members[member.name] = None
+            else:
+                faults.append(f"{prefix}{member.name} is missing")
+                complete = False
+    unknown = [str(key) for key in data if key not in hints]
+    faults += [f"{prefix}{key} is not known here; there are: {', '.join(hints)}" for key in unknown]
+    return cls(**members) if complete else None
+
+
+def _fault(faults: list[str], where: str, wanted: str, data: Any) -> None:
+    shown = repr(data)
+    faults.append(f"{where or 'the text'} should be {wanted}, not {shown if len(shown) <= 40 else shown[:37] + '...'}")
+
+
+def to_toml(data: dict[str, Any]) -> str:
+    """TOML of plain data: simple members first, then a section for each table; tables inside lists stand inline."""
+    lines: list[str] = []
+    _section(data, (), lines)
+    return "\n".join(lines) + "\n"
+
+
+def _section(data: dict[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
+    sections = {key: value for key, value in data.items() if isinstance(value, dict) and not _is_flat(value)}
+    simple = {key: value for key, value in data.items() if key not in sections}
+    if path and (simple or not sections):
+        lines += ["", f"[{'.'.join(_key(part) for part in path)}]"]
+    lines += [f"{_key(key)} = {_inline(value)}" for key, value in simple.items()]
+    for key, value in sections.items():
+        _section(value, (*path, key), lines)
+
+
+def _is_flat(table: dict[str, Any]) -> bool:
+    return not any(isinstance(value, dict | list) for value in table.values())
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, list):
+        items = [_inline(item) for item in value]
+        if any(isinstance(item, dict) for item in value):
+            return "[\n" + "".join(f"  {item},\n" for item in items) + "]"
+        return f"[{', '.join(items)}]"
+    return "{" + ", ".join(f"{_key(key)} = {_inline(item)}" for key, item in value.items()) + "}"
+
+
+def _key(key: str) -> str:
+    return key if key and all(char.isascii() and (char.isalnum() or char in "-_") for char in key) else _text(key)
+
+
+def _text(text: str) -> str:
+    escaped = "".join(
+        f"\\u{ord(char):04x}" if ord(char) < 32 or ord(char) == 127 else "\\" + char if char in '\\"' else char
+        for char in text
+    )
+    return f'"{escaped}"'

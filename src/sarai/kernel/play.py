@@ -1,0 +1,364 @@
+"""A game being played or replayed: state, memories and record together. The driver under table, lab and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sarai.kernel.actions import TIME_UP, UnknownAction
+from sarai.kernel.chance import Chance, Dealer, Listening, OffScript, Playback, commitment
+from sarai.kernel.events import EVERYONE, Event, Teller, eye
+from sarai.kernel.game import Game, why_not
+from sarai.kernel.memory import Memory
+from sarai.kernel.plain import to_plain
+from sarai.kernel.prompts import Prompt, prompt
+from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction, Reason, Refusal
+from sarai.kernel.record import Head, Line, Record, difference
+from sarai.kernel.state import NOBODY, State, letter
+from sarai.kernel.view import View, view
+
+
+def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | None = None, at: int = 0) -> None:
+    """The checked door to `State.apply`: raises `IllegalAction` with the rule that forbids it, and changes nothing."""
+    legal = action in state.legal(seat) if seat != NOBODY else False
+    if not legal or state.wakes():
+        reason = why_not(state, seat, action, at)
+        if reason is not None:
+            raise IllegalAction(reason)
+    state.apply(seat, action, chance, tell, at)
+
+
+@dataclass(slots=True)
+class Step:
+    """A line that still stands, with the position after it.
+
+    `sealed`: it used chance or revealed something hidden, so nobody can go back behind it.
+    """
+
+    line: Line
+    events: list[Event]
+    sealed: bool
+    bench: bool
+    state: State
+    memories: list[Memory]
+
+
+@dataclass(frozen=True, slots=True)
+class _Minute:
+    """About a line of the record: who may read its text and each outcome, and where the game then stood."""
+
+    knows: int
+    outcomes_know: list[int]
+    then: Step
+
+
+class _Hearing(Listening):
+    """Hears chance and notes which event comes next, since that event says who may know what came."""
+
+    def __init__(self, source: Chance, teller: Teller) -> None:
+        super().__init__(source)
+        self.teller = teller
+        self.next_event: list[int] = []
+
+    def pick(self, stream: int, counts: object) -> int:
+        self.next_event.append(len(self.teller.events))
+        return super().pick(stream, counts)  # type: ignore[arg-type]
+
+
+class Play:
+    """One game from its start, at time 0. `path` holds the lines that stand, `record` all that ever were."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        chance: Chance,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        game.check_seats(len(seats))
+        faults = [f"seat name {name!r} should be some words on one line" for name in seats if not _is_name(name)]
+        if faults:
+            raise BadOption(faults)
+        chosen = game.complete_options(options or {})
+        self.game = game
+        self.chance = chance
+        dealt = isinstance(chance, Dealer)
+        self.record = Record(
+            Head(
+                game.id,
+                game.rules,
+                str(game.pack),
+                list(seats),
+                chosen,
+                chance.commitment if dealt else "",  # type: ignore[attr-defined]
+                list(chance.nonces) if dealt else [],  # type: ignore[attr-defined]
+            ),
+            [],
+        )
+        self.path: list[Step] = []
+        self.prompts: list[Prompt | None] = [None] * len(seats)
+        self.numbers = [0] * len(seats)
+        self._minutes: list[_Minute] = []
+        teller = Teller(game)
+        hearing = _Hearing(chance, teller)
+        state = game.start(len(seats), chosen, hearing, teller)
+        memories = [Memory(game, seat) for seat in (*range(len(seats)), NOBODY)]
+        self._write(NOBODY, "start", state, memories, teller, hearing, EVERYONE, False, 0)
+
+    # -- reading
+
+    @property
+    def state(self) -> State:
+        return self.path[-1].state
+
+    @property
+    def over(self) -> bool:
+        return not self.state.deciding
+
+    @property
+    def at(self) -> int:
+        return self.record.lines[-1].at
+
+    def memory(self, seat: int) -> Memory:
+        return self.path[-1].memories[seat]
+
+    def view(self, seat: int) -> View:
+        """What the seat, or a spectator (`NOBODY`), may know now."""
+        return view(self.state, self.memory(seat))
+
+    def told(self, seat: int) -> list[list[Event]]:
+        """The events of each standing line, as told to the seat."""
+        return [[event.told_to(seat) for event in step.events] for step in self.path]
+
+    # -- playing
+
+    def act(self, seat: int, action: int, at: int | None = None) -> list[Event]:
+        """Take an action; raises `IllegalAction` and changes nothing when the rules forbid it."""
+        at = self._stamp(at)
+        before = self.state
+        if not 0 <= action < self.game.actions.size:
+            raise UnknownAction(f"{action} is no action; there are {self.game.actions.size}")
+        teller = Teller(self.game)
+        hearing = _Hearing(self.chance, teller)
+        after = before.clone()
+        play(after, seat, action, hearing, teller, at)
+        bench = seat != NOBODY and self.game.is_bench(before, seat)
+        knows = EVERYONE if seat == NOBODY else self.game.seers_of_action(before, seat, action)
+        memories = [memory.clone() for memory in self.path[-1].memories]
+        self._write(seat, self.game.actions.text(action), after, memories, teller, hearing, knows, bench, at)
+        return teller.events
+
+    def answer(self, seat: int, text: str, at: int | None = None) -> list[Event]:
+        """Take the action a text names."""
+        return self.act(seat, self.game.actions.parse(text), at)
+
+    def time_up(self, at: int) -> list[Event]:
+        """The glass has run out."""
+        return self.act(NOBODY, TIME_UP, at)
+
+    def undo_goes_to(self, seat: int) -> int | Reason:
+        """The line to which the seat may take its last answer back, or why it may not.
+
+        Back is possible while nothing hidden or random was revealed to anybody and no other seat chose.
+        """
+        last = self.path[-1]
+        if last.line.seat != seat or len(self.path) < 2:
+            return Reason("why-undo-not-yours")
+        if last.bench:
+            return Reason("why-undo-bench")
+        if last.sealed:
+            return Reason("why-undo-revealed")
+        return self.path[-2].line.n
+
+    def undo(self, seat: int, at: int | None = None) -> None:
+        """Take the seat's last answer back; raises `IllegalAction` when something was revealed or another chose."""
+        goal = self.undo_goes_to(seat)
+        if isinstance(goal, Reason):
+            raise IllegalAction(goal)
+        self.go_back(goal, at)
+
+    def go_back(self, n: int, at: int | None = None) -> None:
+        """Go on from the position after line n. Whether that is fair is for the table to say."""
+        at = self._stamp(at)
+        standing = [step.line.n for step in self.path]
+        if n not in standing or n == standing[-1]:
+            raise IllegalAction(Reason("why-undo-no-such-line", {"line": n}))
+        del self.path[standing.index(n) + 1 :]
+        self._note(f"undo {n}", NOBODY, at)
+        self._refresh_prompts(NOBODY)
+
+    def seat_bot(self, seat: int, bot: str, at: int | None = None) -> None:
+        """Note that a bot sits on the seat from here on."""
+        if not (0 <= seat < self.state.seats and _is_name(bot) and len(bot.split()) == 1):
+            raise BadOption([f"seat {letter(seat)} cannot be given to the bot {bot!r}"])
+        self._note(f"bot {bot}", seat, self._stamp(at))
+
+    def reveal_seed(self) -> None:
+        """At the end of a dealt game, add the seed, so that anybody can check the shuffles."""
+        if self.over and isinstance(self.chance, Dealer):
+            self._note(f"seed {self.chance.seed.hex()}", NOBODY, self.at)
+
+    # -- writing
+
+    def redacted(self, seat: int) -> Record:
+        """The record as the seat may have it while the game runs: `?` for what it may not know, its views beside."""
+        head = self.record.head
+        mine = Head(head.game, head.rules, head.pack, head.seats, head.options, head.commitment, head.nonces, eyes=seat)
+        lines = []
+        patches = []
+        before: object = {}
+        for line, minute in zip(self.record.lines, self._minutes, strict=True):
+            text = line.text if minute.knows & eye(seat) else "?"
+            outcomes = tuple(
+                name if known & eye(seat) else "?"
+                for name, known in zip(line.outcomes, minute.outcomes_know, strict=True)
+            )
+            lines.append(Line(line.n, line.seat, text, outcomes, line.at))
+            after = to_plain(view(minute.then.state, minute.then.memories[seat]))
+            patches.append(difference(before, after))
+            before = after
+        return Record(mine, lines, patches)
+
+    def _stamp(self, at: int | None) -> int:
+        if at is None:
+            return self.at
+        if at < self.at:
+            raise IllegalAction(Reason("why-time-backwards", {"at": at, "last": self.at}))
+        return at
+
+    def _write(
+        self,
+        seat: int,
+        text: str,
+        state: State,
+        memories: list[Memory],
+        teller: Teller,
+        hearing: _Hearing,
+        knows: int,
+        bench: bool,
+        at: int,
+    ) -> None:
+        for memory in memories:
+            for event in teller.events:
+                memory.hear(event.told_to(memory.seat))
+        outcomes = tuple(self.game.outcomes.text(stream, kind) for stream, kind in hearing.heard)
+        outcomes_know = [
+            teller.events[index].knows if index < len(teller.events) else 0 for index in hearing.next_event
+        ]
+        sealed = bool(hearing.heard) or any(event.reveals for event in teller.events)
+        line = Line(len(self.record.lines), seat, text, outcomes, at)
+        self.path.append(Step(line, teller.events, sealed, bench, state, memories))
+        self._append(line, knows, outcomes_know)
+        self._refresh_prompts(seat)
+
+    def _note(self, text: str, seat: int, at: int) -> None:
+        self._append(Line(len(self.record.lines), seat, text, (), at), EVERYONE, [])
+
+    def _append(self, line: Line, knows: int, outcomes_know: list[int]) -> None:
+        self.record.lines.append(line)
+        self._minutes.append(_Minute(knows, outcomes_know, self.path[-1]))
+
+    def _refresh_prompts(self, answered: int) -> None:
+        """A prompt has a new number when its question changed, or when it was answered and is not a bench."""
+        for seat in range(self.state.seats):
+            asked = prompt(self.state, seat)
+            again = seat == answered and asked is not None and asked.bench is None
+            if asked is not None and (asked != self.prompts[seat] or again):
+                self.numbers[seat] += 1
+            self.prompts[seat] = asked
+
+
+def _is_name(name: str) -> bool:
+    return bool(name) and name == " ".join(name.split()) and name.isprintable()
+
+
+def replay(game: Game, record: Record, until: int | None = None) -> Play:
+    """Play a whole record again, to line `until` if given; raises `BadRecord` naming the line that does not fit."""
+    head = record.head
+    if head.eyes is not None:
+        raise BadRecord(1, f"this is what seat {letter(head.eyes)} saw of a game; it has views, not all answers")
+    for said, ours, what in (
+        (head.game, game.id, "game"),
+        (head.rules, game.rules, "rules"),
+        (head.pack, str(game.pack), "pack"),
+    ):
+        if said != ours:
+            raise BadRecord(1, f"the record was played with {what} {said}, this is {what} {ours}")
+    lines = record.lines
+    first = lines[0]
+    if first.text != "start" or first.seat != NOBODY or first.at:
+        raise BadRecord(record.file_line(0), "a game begins with '0 - start'")
+    chance = Playback(game.outcomes)
+    chance.waiting = list(first.outcomes)
+    try:
+        playing = Play(game, head.seats, chance, head.options)
+        playing.record.head = head
+    except OffScript as wrong:
+        raise BadRecord(record.file_line(0), str(wrong)) from wrong
+    _all_told(chance, record, 0)
+    for index, line in enumerate(lines[1:], 1):
+        if until is not None and index > until:
+            break
+        if chance is not playing.chance:
+            raise BadRecord(record.file_line(index), "nothing can follow the seed")
+        chance.waiting = list(line.outcomes)
+        try:
+            _again(playing, line)
+        except IllegalAction as illegal:
+            fault = f"'{line}' is not allowed: {illegal.reason.key}"
+            raise BadRecord(record.file_line(index), fault, illegal.reason.rule) from illegal
+        except (OffScript, UnknownAction, Refusal) as wrong:
+            raise BadRecord(record.file_line(index), f"'{line}': {wrong}") from wrong
+        _all_told(chance, record, index)
+    return playing
+
+
+def _again(playing: Play, line: Line) -> None:
+    verb, _, rest = line.text.partition(" ")
+    if verb == "undo" and line.seat == NOBODY:
+        if not rest.isdecimal():
+            raise UnknownAction("undo takes the number of the line to go back to")
+        playing.go_back(int(rest), line.at)
+    elif verb == "bot":
+        playing.seat_bot(line.seat, rest, line.at)
+    elif verb == "seed" and line.seat == NOBODY:
+        if not playing.over:
+            raise UnknownAction("the seed is revealed when the game is over")
+        playing.chance = Dealer(_seed(rest))
+        playing._note(line.text, NOBODY, line.at)
+    else:
+        playing.answer(line.seat, line.text, line.at)
+
+
+def _all_told(chance: Playback, record: Record, index: int) -> None:
+    if chance.waiting:
+        raise BadRecord(record.file_line(index), f"the rules do not ask chance for {' '.join(chance.waiting)!r}")
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise UnknownAction("a seed is written in hexadecimal") from error
+
+
+def verify(game: Game, record: Record) -> None:
+    """Check that the shuffles are those of the seed that was promised before the game; raises `BadRecord`."""
+    replay(game, record)
+    head, last = record.head, record.lines[-1]
+    if not head.commitment:
+        raise BadRecord(0, "the record promises no seed: its outcomes can be replayed, not verified")
+    if not last.text.startswith("seed "):
+        raise BadRecord(0, "the seed has not been revealed: the game is not over")
+    seed = _seed(last.text.removeprefix("seed "))
+    if commitment(seed) != head.commitment:
+        raise BadRecord(record.file_line(last.n), "the seed is not the one that was promised in the head")
+    dealer = Dealer(seed, tuple(head.nonces))
+    again = Play(game, head.seats, dealer, head.options)
+    for index, line in enumerate(record.lines[:-1]):
+        if index:
+            _again(again, line)
+        dealt = again.record.lines[-1].outcomes
+        if dealt != line.outcomes:
+            fault = f"chance gave {' '.join(dealt)!r} by the seed, but the record says {' '.join(line.outcomes)!r}"
+            raise BadRecord(record.file_line(index), fault)

@@ -1,0 +1,144 @@
+"""Positions as text: a whole state with everybody's memories, or one seat's view.
+
+Both are TOML in the players' words. Only a seat's view leaves a live table.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from typing import Any, Final
+
+from sarai.kernel.chance import Fast
+from sarai.kernel.game import Game
+from sarai.kernel.memory import Knowledge, Memory
+from sarai.kernel.plain import from_plain, to_plain, to_toml
+from sarai.kernel.prompts import prompt
+from sarai.kernel.reasons import BadOption, BadPosition
+from sarai.kernel.state import LETTERS, NOBODY, State, letter
+from sarai.kernel.view import View, imagine, read_view
+
+FORMAT: Final = "position 1"
+
+
+def position_text(state: State, memories: list[Memory]) -> str:
+    """Everything: the state and what everybody knows of it."""
+    game = state.game
+    head = {
+        "sarai": FORMAT,
+        "game": game.id,
+        "rules": game.rules,
+        "pack": str(game.pack),
+        "seats": state.seats,
+        "options": dict(state.options),
+        "table": to_plain(game.table(state, lambda place: True)),
+    }
+    known = {letter(memory.seat): to_plain(memory.knowledge()) for memory in memories}
+    return to_toml({**head, "memory": {seat: what for seat, what in known.items() if any(what.values())}})
+
+
+def view_text(seen: View) -> str:
+    """One seat's view."""
+    return to_toml({"sarai": FORMAT, **{key: value for key, value in to_plain(seen).items() if key != "prompt"}})
+
+
+def game_named_in(text: str) -> tuple[str, str]:
+    """The game and the pack a position is of, to know with what to read it."""
+    data = _toml(text)
+    game, pack = data.get("game"), data.get("pack")
+    if not isinstance(game, str) or not isinstance(pack, str):
+        raise BadPosition(["game and pack should be texts at the head of the position"])
+    return game, pack
+
+
+def read_position(game: Game, text: str) -> tuple[State, list[Memory]]:
+    """A whole position; raises `BadPosition` with every fault."""
+    data = _toml(text)
+    if "view" in data or "seat" in data:
+        raise BadPosition(["this is one seat's view; a whole position is needed here"])
+    faults = [
+        f"{key} should be {ours!r}, not {data.get(key)!r}"
+        for key, ours in (("game", game.id), ("rules", game.rules), ("pack", str(game.pack)))
+        if data.get(key) != ours
+    ]
+    known = {"sarai", "game", "rules", "pack", "seats", "options", "table", "memory"}
+    faults += [f"{key} is not known in a position" for key in data if key not in known]
+    seats = data.get("seats")
+    if type(seats) is not int or seats not in game.seats:
+        raise BadPosition([*faults, f"seats should be {game.seats[0]} to {game.seats[-1]}"])
+    options = _options(game, data.get("options", {}), faults)
+    table: Any = from_plain(game.table_type, data.get("table"), faults, "table")
+    memory = from_plain(dict[str, Knowledge], data.get("memory", {}), faults, "memory")
+    if table is None or memory is None or faults:
+        raise BadPosition(faults)
+    state = game.state_of(table, seats, options, faults)
+    hidden = game.hidden(table)
+    faults += [f"what lies in {place} is not told: this is not a whole position" for place in hidden]
+    if state is None or faults:
+        raise BadPosition(faults)
+    return state, _memories(game, state, memory)
+
+
+def read_view_text(game: Game, text: str) -> View:
+    """One seat's view, its prompt made anew; raises `BadPosition` with every fault."""
+    seen = read_view(game, {key: value for key, value in _toml(text).items() if key != "sarai"})
+    world = imagine(game, seen).draw(Fast(0))
+    return seen if seen.seat == NOBODY else replace(seen, prompt=prompt(world, seen.seat))
+
+
+def is_view(text: str) -> bool:
+    """Whether a position's text is one seat's view."""
+    return "seat" in _toml(text)
+
+
+def _options(game: Game, chosen: Any, faults: list[str]) -> dict[str, str]:
+    read = from_plain(dict[str, str], chosen, faults, "options")
+    try:
+        return game.complete_options(read or {})
+    except BadOption as bad:
+        faults += bad.faults
+        return {}
+
+
+def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Memory]:
+    """Everybody's memory, checked against the truth: nobody can know what is not so."""
+    faults: list[str] = []
+    memories = []
+    places = set(state.places())
+    for seat in (*range(state.seats), NOBODY):
+        knowledge = known.pop(letter(seat), Knowledge())
+        try:
+            memory = Memory.of(game, seat, knowledge)
+        except KeyError as unknown:
+            faults.append(f"memory.{letter(seat)} names {unknown}, which is no piece of this game")
+            continue
+        for told_in, pieces in (
+            *((frozenset((place,)), held) for place, held in memory.certain.items()),
+            *memory.groups,
+        ):
+            strange = sorted(told_in - places)
+            if strange:
+                faults.append(f"memory.{letter(seat)} names {strange[0]}, which is no place with pieces now")
+                continue
+            there = [sum(int(state.at(place)[kind]) for place in told_in) for kind in range(len(game.pieces))]
+            where = ", ".join(sorted(told_in))
+            faults += [
+                f"memory.{letter(seat)} says {count} {game.pieces[kind]} in {where}; there are {there[kind]}"
+                for kind, count in pieces.items()
+                if count > there[kind]
+            ]
+        memories.append(memory)
+    faults += [f"memory.{name} is of no seat; there are {LETTERS[: state.seats]} and -" for name in known]
+    if faults:
+        raise BadPosition(faults)
+    return memories
+
+
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPosition([f"not TOML: {error}"]) from error
+    if data.get("sarai") != FORMAT:
+        raise BadPosition([f"a position begins with sarai = {FORMAT!r}"])
+    return data

@@ -1,0 +1,60 @@
+"""What a seat is asked, as data: a question, the options with their labels and board targets, perhaps a default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sarai.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option: the action's text, the label's key and arguments, and where on the board it would be pointed at."""
+
+    action: str
+    label: str
+    args: dict[str, str]
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to one seat. `default` is what Enter or a time-out answers, where the game has one.
+
+    A *bench* prompt asks for free building: it lists its options as families with domains instead of one by one, and
+    keeps its number until its question changes.
+    """
+
+    kind: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    choices: list[Choice] = field(default_factory=list)
+    default: str | None = None
+    bench: dict[str, dict[str, list[str]]] | None = None
+
+
+def prompt(state: State, seat: int) -> Prompt | None:
+    """What the seat is asked now, or None when it owes no answer. Tells the seat nothing its view does not."""
+    actions = state.legal(seat)
+    if not actions:
+        return None
+    game = state.game
+    kind, args = game.ask(state, seat)
+    if game.is_bench(state, seat):
+        families = {game.actions.family(action).name: game.actions.family(action) for action in actions}
+        bench = {
+            name: {argument: list(domain) for argument, domain in known.domains.items()}
+            for name, known in families.items()
+        }
+        return Prompt(kind, args, bench=bench)
+    default = game.default(state, seat)
+    choices = [
+        Choice(
+            game.actions.text(action),
+            *game.label(state, seat, action),
+            game.target(state, seat, action),
+        )
+        for action in actions
+    ]
+    return Prompt(kind, args, choices, None if default is None else game.actions.text(default))

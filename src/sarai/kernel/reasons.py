@@ -1,0 +1,63 @@
+"""Why something is refused: the rule that was broken, as data, for people to read in their language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A text key with its arguments, and the number of the ruling behind it (`D12`), if one decides it."""
+
+    key: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    rule: str = ""
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return self.key + (f" ({told})" if told else "") + (f" [{self.rule}]" if self.rule else "")
+
+
+class Refusal(ValueError):
+    """Something from outside that cannot be accepted; nothing has changed. Its text is for people."""
+
+
+class IllegalAction(Refusal):
+    """An action that the rules do not allow here."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Faulty(Refusal):
+    """A text that does not say what it should; `faults` names every fault, each with its place."""
+
+    what = "text"
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(f"bad {self.what}: " + "; ".join(faults))
+        self.faults = faults
+
+
+class BadPosition(Faulty):
+    what = "position"
+
+
+class BadPack(Faulty):
+    what = "pack"
+
+
+class BadOption(Faulty):
+    what = "table option"
+
+
+class BadRecord(Faulty):
+    """`line` is the number of the line in the file, counted from 1; 0 when the whole file is meant."""
+
+    what = "record"
+
+    def __init__(self, line: int, fault: str, rule: str = "") -> None:
+        super().__init__([(f"line {line}: " if line else "") + fault + (f" [{rule}]" if rule else "")])
+        self.line = line
+        self.rule = rule

@@ -1,0 +1,191 @@
+"""What one seat may know, and what it can make of it: views, imagined worlds, previews.
+
+`view` is the one exit through which anything about a position leaves towards a seat. It is plain data with no way back
+to the state. From a view alone, `imagine` gives worlds that the seat cannot tell from the true one.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from sarai.kernel.chance import Asked, Chance, Fast, Scripted
+from sarai.kernel.events import Event, Teller, eye
+from sarai.kernel.memory import Knowledge, Memory
+from sarai.kernel.native import i64, vec
+from sarai.kernel.plain import from_plain, to_plain
+from sarai.kernel.prompts import Prompt, prompt
+from sarai.kernel.reasons import BadPosition
+from sarai.kernel.standings import Standings
+from sarai.kernel.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from sarai.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Public state, own secrets and memory of one seat, or of a spectator (`seat` -1)."""
+
+    game: str
+    rules: int
+    pack: str
+    options: dict[str, str]
+    seats: int
+    seat: int
+    deciding: int
+    wakes: int
+    table: Any
+    memory: Knowledge
+    prompt: Prompt | None = None
+    standings: Standings | None = None
+
+
+def view(state: State, memory: Memory) -> View:
+    """What the owner of the memory may know of the state."""
+    game, seat = state.game, memory.seat
+    return View(
+        game.id,
+        game.rules,
+        str(game.pack),
+        dict(state.options),
+        state.seats,
+        seat,
+        state.deciding,
+        state.wakes(),
+        game.table(state, lambda place: bool(game.seers(place) & eye(seat))),
+        memory.knowledge(),
+        None if seat == NOBODY else prompt(state, seat),
+        None if state.deciding else state.standings(),
+    )
+
+
+def view_bytes(seen: View) -> bytes:
+    """The canonical bytes of a view; equal bytes, equal views."""
+    return json.dumps(to_plain(seen), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+
+
+def read_view(game: Game, data: Any) -> View:
+    """A view from its plain form; raises `BadPosition`."""
+    faults: list[str] = []
+    read = from_plain(View, data, faults)
+    table = from_plain(game.table_type, data.get("table"), faults, "table") if isinstance(data, dict) else None
+    if read is None or faults:
+        raise BadPosition(faults)
+    if (read.game, read.pack) != (game.id, str(game.pack)):
+        raise BadPosition([f"the view is of {read.game} with pack {read.pack}, not of {game.id} with {game.pack}"])
+    return replace(read, table=table)
+
+
+def imagine(game: Game, seen: View) -> Worlds:
+    """The worlds that the view leaves possible."""
+    return Worlds(game, seen)
+
+
+class Worlds:
+    """All states a seat cannot tell from the true one; `draw` gives one of them, each arrangement of the unseen
+    pieces being as likely as any other that fits what the seat knows."""
+
+    def __init__(self, game: Game, seen: View) -> None:
+        faults: list[str] = []
+        bare = game.state_of(seen.table, seen.seats, seen.options, faults)
+        if bare is None or faults:
+            raise BadPosition(faults)
+        self.game = game
+        self.seat = seen.seat
+        self._bare = bare
+        self._hidden = game.hidden(seen.table)
+        try:
+            self._memory = Memory.of(game, seen.seat, seen.memory)
+        except KeyError as unknown:
+            raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
+        self._unseen = game.all_pieces(seen.seats)
+        for place in bare.places():
+            for kind, count in enumerate(bare.at(place)):
+                self._unseen[kind] -= int(count)
+        for known in (*self._memory.certain.values(), *(pieces for _, pieces in self._memory.groups)):
+            for kind, count in known.items():
+                self._unseen[kind] -= count
+        self._check()
+
+    def _check(self) -> None:
+        """A view that somebody wrote may know more than can be; one that the kernel made never does."""
+        free = dict(self._hidden)
+        faults = []
+        for place, pieces in self._memory.certain.items():
+            if place not in free:
+                faults.append(f"the memory names {place}, where nothing is hidden")
+            else:
+                free[place] -= sum(pieces.values())
+        for places, pieces in self._memory.groups:
+            room = sum(free.get(place, 0) for place in places)
+            if sum(pieces.values()) > room:
+                faults.append(f"the memory knows more in {', '.join(sorted(places))} than lies there")
+        faults += [f"the memory knows more in {place} than lies there" for place, room in free.items() if room < 0]
+        for kind, count in enumerate(self._unseen):
+            if count < 0:
+                faults.append(f"{-count} {self.game.pieces[kind]} too many are seen or known")
+        for name, deck in self.game.decks.items():
+            grouped = sum(n for _, pieces in self._memory.groups for kind, n in pieces.items() if kind in deck)
+            room = sum(free[place] for place in free if self.game.deck(place) == deck) - grouped
+            if not faults and room != sum(self._unseen[kind] for kind in deck):
+                faults.append(f"the {name or 'pieces'} unseen do not fill the hidden places: count them again")
+        if faults:
+            raise BadPosition(faults)
+
+    def draw(self, chance: Chance) -> State:
+        """One world. Certain pieces first, then the groups over their places, then the rest."""
+        kinds = len(self.game.pieces)
+        rows = {place: [0] * kinds for place in self._hidden}
+        free = dict(self._hidden)
+        for place, pieces in self._memory.certain.items():
+            for kind, count in pieces.items():
+                rows[place][kind] += count
+                free[place] -= count
+        for places, pieces in self._memory.groups:
+            among = [place for place in sorted(places) if place in free]
+            for kind, count in pieces.items():
+                for _ in range(count):
+                    place = among[chance.pick(0, vec[i64]([free[place] for place in among]))]
+                    rows[place][kind] += 1
+                    free[place] -= 1
+        unseen = list(self._unseen)
+        for place, room in free.items():
+            deck = self.game.deck(place)
+            for _ in range(room):
+                kind = deck[chance.pick(0, vec[i64](unseen[deck.start : deck.stop]))]
+                rows[place][kind] += 1
+                unseen[kind] -= 1
+        world = self._bare.clone()
+        for place, row in rows.items():
+            world.put(place, vec[i64](row))
+        self.game.guess(world, self.seat, chance)
+        return world
+
+
+class _Preview(Teller):
+    """Listens with one seat's ears and stops at the first thing that is news to it."""
+
+    class News(Exception):
+        pass
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game)
+        self.seat = seat
+
+    def tell(self, event: Event) -> None:
+        if event.reveals & eye(self.seat):
+            raise self.News
+        super().tell(event.told_to(self.seat))
+
+
+def foresee(game: Game, seen: View, action: int) -> list[Event]:
+    """What surely happens when the view's seat takes the action: up to the first chance or hidden thing."""
+    world = imagine(game, seen).draw(Fast(0))
+    preview = _Preview(game, seen.seat)
+    try:
+        world.apply(seen.seat, action, Scripted(), preview, 0)
+    except (Asked, _Preview.News):
+        pass
+    return preview.events

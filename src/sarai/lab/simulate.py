@@ -1,0 +1,143 @@
+"""Play many games among bots and count what came of them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sarai.bots.base import Bot, RandomBot, bot
+from sarai.kernel.chance import Fast
+from sarai.kernel.events import Teller
+from sarai.kernel.game import Game
+from sarai.kernel.memory import Memory
+from sarai.kernel.reasons import BadOption
+from sarai.kernel.state import State
+from sarai.kernel.view import view
+from sarai.lab.statistics import interval
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A bot's wins among its games; a shared win counts its part. `low` to `high` is the 95 % interval."""
+
+    bot: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+    mean_points: dict[str, float]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What `sim` reports; `wins` is in the order of the bots given."""
+
+    games: int
+    seats: int
+    ended: dict[str, int]
+    decisions: int
+    seconds: float
+    wins: list[Share] = field(default_factory=list)
+    shortest: int = 0
+    mean_length: float = 0.0
+    longest: int = 0
+    seat_wins: list[float] = field(default_factory=list)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str],
+    count: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """Play `count` games, the bots moving one seat on after each; the same seed gives the same games."""
+    seats = len(bots)
+    game.check_seats(seats)
+    if count < 1:
+        raise BadOption([f"at least 1 game is to be played, not {count}"])
+    chosen = game.complete_options(options or {})
+    ended: Counter[str] = Counter()
+    lengths: list[int] = []
+    wins = [0.0] * seats
+    seat_wins = [0.0] * seats
+    points: list[Counter[str]] = [Counter() for _ in bots]
+    began = time.perf_counter()
+    for number in range(count):
+        chance = Fast(seed * 1_000_003 + number)
+        players = [bot(name, game, Fast(chance.below(2**30))) for name in bots]
+        owner = [(seat + number) % seats for seat in range(seats)]
+        state, length = _play_out(game, [players[one] for one in owner], chosen, chance)
+        standings = state.standings()
+        ended[standings.reason] += 1
+        lengths.append(length)
+        winners = standings.winners()
+        for seat in winners:
+            wins[owner[seat]] += 1 / len(winners)
+            seat_wins[seat] += 1 / len(winners)
+        for seat, won in enumerate(standings.points):
+            points[owner[seat]].update(won)
+        progress(number + 1)
+    seconds = time.perf_counter() - began
+    shares = [
+        Share(
+            name,
+            count,
+            wins[one],
+            wins[one] / count,
+            *interval(wins[one], count),
+            {category: total / count for category, total in points[one].items()},
+        )
+        for one, name in enumerate(bots)
+    ]
+    return Tally(
+        count,
+        seats,
+        dict(ended),
+        sum(lengths),
+        seconds,
+        shares,
+        min(lengths),
+        sum(lengths) / count,
+        max(lengths),
+        seat_wins,
+    )
+
+
+def _play_out(game: Game, players: list[Bot], options: dict[str, str], chance: Fast) -> tuple[State, int]:
+    """One game to its end. Where nobody looks, nobody is told anything."""
+    if all(isinstance(player, RandomBot) for player in players):
+        return play_blind(game, len(players), options, chance)
+    teller = Teller(game)
+    state = game.start(len(players), options, chance, teller)
+    memories = [Memory(game, seat) for seat in range(len(players))]
+    length = 0
+    while state.deciding:
+        for memory in memories:
+            for event in teller.events:
+                memory.hear(event.told_to(memory.seat))
+        teller.events.clear()
+        seat = (state.deciding & -state.deciding).bit_length() - 1
+        state.apply(seat, players[seat].answer(view(state, memories[seat])), chance, teller, 0)
+        length += 1
+    return state, length
+
+
+def play_blind(game: Game, seats: int, options: dict[str, str], chance: Fast) -> tuple[State, int]:
+    """One game of random answers, without views."""
+    state = game.start(seats, options, chance, None)
+    length = 0
+    while state.deciding:
+        seat = (state.deciding & -state.deciding).bit_length() - 1
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))], chance, None, 0)
+        length += 1
+    return state, length

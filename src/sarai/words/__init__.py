@@ -1,0 +1,113 @@
+"""Texts in the reader's language, from Fluent files: the shared ones here, a game's own in its folder.
+
+Rules, prompts, events and reasons speak in keys and arguments; this is where they become sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sarai import games
+from sarai.kernel.events import Said
+from sarai.kernel.game import Game
+from sarai.kernel.prompts import Choice, Prompt
+from sarai.kernel.reasons import Reason, Refusal
+from sarai.kernel.state import LETTERS
+
+LANGUAGES = ("en", "nl")
+
+_NAMED = {
+    "good": "good",
+    "got": "good",
+    "space": "character",
+    "character": "character",
+    "where": "where",
+    "phase": "phase",
+}
+"""Arguments whose values have names of their own, and the family of keys in which those stand."""
+
+
+class UnknownLanguage(Refusal):
+    """A language there are no texts in."""
+
+
+class MissingText(KeyError):
+    """A key without a text, or a text that lacks an argument: a fault of ours, never of the reader's."""
+
+
+class Words:
+    """One language's texts for one game; `seats` are the names by which players are called."""
+
+    def __init__(self, language: str, game: Game, seats: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.seats = list(seats) or list(LETTERS)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in text_files(language, game.id):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def text(self, key: str, **args: int | str) -> str:
+        """The text of a key; `key.attribute` names an attribute of it."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingText(f"{key} has no text in {self.language}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{key} has no text in {self.language}")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{key} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def name(self, family: str, value: str) -> str:
+        """What a good, a character, a phase is called: `name("good", "tea")`."""
+        return self.text(f"{self.game.id}-{family}-{value}")
+
+    def says(self, event: Said) -> str:
+        """The log's sentence for an event, as it was told to the reader."""
+        known = "no" if None in event.args.values() else "yes"
+        named: dict[str, int | str] = {}
+        for argument, value in event.args.items():
+            names = self.game.names.get(argument)
+            if value is None:
+                named[argument] = ""
+            elif names is None or isinstance(value, str):
+                named[argument] = value
+            else:
+                named[argument] = names[value]
+        return self.text(f"{self.game.id}-tells-{event.kind}", known=known, **self._translated(named))
+
+    def asks(self, prompt: Prompt) -> str:
+        return self.text(prompt.kind, **self._translated(prompt.args))
+
+    def label(self, choice: Choice) -> str:
+        return self.text(choice.label, **self._translated(choice.args))
+
+    def why(self, reason: Reason) -> str:
+        """A reason with the number of its ruling."""
+        said = self.text(reason.key, **self._translated(reason.args))
+        return said + (f" [{reason.rule}]" if reason.rule else "")
+
+    def _translated(self, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """Names for things and players, numbers as numbers."""
+        said: dict[str, int | str] = {}
+        for argument, value in args.items():
+            text = str(value)
+            if argument in _NAMED and text:
+                said[argument] = self.name(_NAMED[argument], text)
+            elif argument in ("seat", "other", "seats"):
+                said[argument] = ", ".join(self.seats[LETTERS.index(letter)] for letter in text.split())
+            else:
+                said[argument] = int(text) if text.isdecimal() else value
+        return said
+
+
+def text_files(language: str, game: str) -> list[Path]:
+    """The files a game's reader needs: the shared texts and the game's own."""
+    return [Path(__file__).parent / f"{language}.ftl", games.folder(game) / "text" / f"{language}.ftl"]
