@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -17,6 +17,7 @@ from sarai.kernel.state import NOBODY, State, letter
 if TYPE_CHECKING:
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+    from sarai.kernel.play import Play
 
 OPEN: Final = "open"
 OWNER: Final = "owner"
@@ -145,6 +146,18 @@ class Game(ABC):
     def seers_of_action(self, state: State, seat: int, action: int) -> int:
         """Who may know which action the seat takes; the others learn only that it acted."""
         return EVERYONE
+
+    def goals(self) -> set[str]:
+        """What recorded games of this game should show between them, besides every question and every action."""
+        return set()
+
+    def goals_shown_by(self, playing: Play) -> set[str]:
+        """Which of its goals a finished game shows."""
+        return set()
+
+    def tempers(self) -> Sequence[Mapping[str, float]]:
+        """Ways to play that make rare things likelier: the weight of an action, by its text or family."""
+        return ({},)
 
     def guess(self, state: State, seat: int, chance: Chance) -> None:
         """Fill in what is hidden from a seat and is no piece in a place, as an imagined world has it."""

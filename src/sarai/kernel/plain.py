@@ -36,7 +36,8 @@ def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "") -> T
 def _read(hint: Any, data: Any, faults: list[str], where: str) -> Any:
     origin = typing.get_origin(hint)
     if origin in (typing.Union, types.UnionType):
-        return _read(next(arm for arm in typing.get_args(hint) if arm is not type(None)), data, faults, where)
+        arms = [arm for arm in typing.get_args(hint) if arm is not type(None)]
+        return _read(type(data) if type(data) in arms else arms[0], data, faults, where)
     if dataclasses.is_dataclass(hint):
         return _read_members(hint, data, faults, where)
     if origin is list:

@@ -177,12 +177,16 @@ def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | 
     if phase == LIFT_FROM_SHOP:
         table.chosen = action - LIFT
         table.phase = TAKE_FOR_SHOP if table.ring[table.camel] == SOLDIER else LAY_IN_SHOP
+        if tell is not None:
+            tell.say("offers", seat=seat, good=action - LIFT)
         return False
     if phase == TAKE_FOR_SHOP:
         return soldier_exchanges(table, seat, table.chosen, space_of(table, action - TAKE), tell)
     if phase == TAKE_FOR_HAND:
         table.chosen = space_of(table, action - TAKE)
         table.phase = GIVE_TO_MARKET
+        if tell is not None:
+            tell.say("wants", seat=seat, good=int(table.market[table.chosen]), space=action - TAKE)
         return False
     if phase == GIVE_TO_MARKET:
         return general_exchanges(table, seat, action - GIVE, table.chosen, tell)
@@ -327,8 +331,8 @@ def soldier_exchanges(table: Table, seat: int, good: i64, space: int, tell: Tell
     player.shop[taken] += 1
     table.market[space] = good
     if tell is not None:
+        tell.move(int(good), f"shop:{seat}", sum(player.shop) - 1, f"market:{space}")
         tell.move(int(taken), f"market:{space}", 0, f"shop:{seat}")
-        tell.move(int(good), f"shop:{seat}", sum(player.shop), f"market:{space}")
         tell.say("exchanges", seat=seat, good=int(good), got=int(taken), where=0)
     majority.card_removed(table, seat, good, tell)
     return majority.card_added(table, seat, taken, OVER, tell)
@@ -341,8 +345,7 @@ def general_exchanges(table: Table, seat: int, good: i64, space: i64, tell: Tell
     player.hand[taken] += 1
     table.market[space] = good
     if tell is not None:
-        left = sum(player.hand) - 1
-        tell.move(int(good), f"hand:{seat}", left, f"market:{space}")
+        tell.move(int(good), f"hand:{seat}", sum(player.hand) - 1, f"market:{space}")
         tell.move(int(taken), f"market:{space}", 0, f"hand:{seat}")
         tell.say("exchanges", seat=seat, good=int(good), got=int(taken), where=1)
     return True

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from sarai.games.dunhuang import characters, cover, ending, reasons, setup, view
 from sarai.games.dunhuang import content as packs
-from sarai.games.dunhuang import ending, reasons, setup, view
 from sarai.games.dunhuang.table import Table
 from sarai.games.dunhuang.words import (
     CHARACTERS,
@@ -14,6 +14,7 @@ from sarai.games.dunhuang.words import (
     KINDS,
     MANICHEAN_DEFENCE,
     MOST_SEATS,
+    NO_CARD,
     PHASES,
     SPACES,
 )
@@ -23,6 +24,7 @@ from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, Teller, eye
 from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
 from sarai.kernel.outcomes import Outcomes, streams
+from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS, State
 
@@ -165,6 +167,15 @@ class Dunhuang(Game):
             return eye(int(state.turn)) | eye(int(state.partner))
         return EVERYONE
 
+    def goals(self) -> set[str]:
+        return cover.goals()
+
+    def goals_shown_by(self, playing: Play) -> set[str]:
+        return cover.shown_by(playing)
+
+    def tempers(self) -> Sequence[Mapping[str, float]]:
+        return cover.TEMPERS
+
     # -- showing
 
     def table(self, state: State, sees: Callable[[str], bool]) -> view.Shown:
@@ -198,18 +209,33 @@ class Dunhuang(Game):
         elif phase == "move-camel":
             args["coins"] = int(state.players[seat].coins)
         elif phase == "bonus":
-            args["coins"] = min(self.content.worth.bonus_coins, int(state.bank))
-            if state.unlimited:
-                args["coins"] = self.content.worth.bonus_coins
+            args["coins"] = self._bonus_coins(state)
         return f"dunhuang-ask-{phase}", args
 
     def label(self, state: State, seat: int, action: int) -> tuple[str, dict[str, str]]:
         assert isinstance(state, Table)
         key, args = super().label(state, seat, action)
-        if "steps" in args:
+        chosen = self.actions.family(action).name
+        if chosen == "camel":
             steps = int(args["steps"])
-            args |= {"cost": str(steps - 1), "space": CHARACTERS[state.ring[(state.camel + steps) % SPACES]]}
+            space = (state.camel + steps) % SPACES
+            good = state.market[space]
+            args |= {"cost": str(steps - 1), "space": CHARACTERS[state.ring[space]]}
+            args |= {"card": "no", "good": ""} if good == NO_CARD else {"card": "yes", "good": self.pieces[good]}
+        elif chosen == "take":
+            args["good"] = self.pieces[characters.beside(state, CHARACTERS.index(args["space"]))]
+        elif chosen == "use":
+            args["character"] = CHARACTERS[state.ring[state.camel]]
+        elif chosen == "coins":
+            args["coins"] = str(self._bonus_coins(state))
+        elif chosen == "pay":
+            args["coins"] = str(state.price)
         return key, args
+
+    def _bonus_coins(self, state: Table) -> int:
+        """What the plain bonus would bring now (D13)."""
+        wanted = self.content.worth.bonus_coins
+        return wanted if state.unlimited else min(wanted, int(state.bank))
 
     def target(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Table)

@@ -1,0 +1,501 @@
+"""The command line: `sarai COMMAND`, with `--help` everywhere and `--json` where a program may read."""
+
+from __future__ import annotations
+
+import hashlib
+import json as jsonlib
+import os
+import sys
+import time
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from sarai import __version__, games
+from sarai.kernel.chance import Fast
+from sarai.kernel.content import entries
+from sarai.kernel.game import Game
+from sarai.kernel.memory import Memory
+from sarai.kernel.plain import to_plain
+from sarai.kernel.play import replay as replay_record
+from sarai.kernel.play import verify as verify_record
+from sarai.kernel.position import game_named_in, is_view, position_text, read_position, read_view_text, view_text
+from sarai.kernel.reasons import BadOption, BadRecord, Refusal
+from sarai.kernel.record import Record, parse_record, seat_of
+from sarai.kernel.state import LETTERS, NOBODY, State
+from sarai.kernel.view import read_view, view
+from sarai.lab.cover import cover as search_cover
+from sarai.lab.cover import record_game
+from sarai.lab.perft import perft as count_sequences
+from sarai.lab.simulate import Tally, simulate
+from sarai.terminal.boards import board
+from sarai.terminal.plain import Table, utf8
+from sarai.words import Words
+
+app = App(
+    name="sarai",
+    version=__version__,
+    help="An open table for board games of the Silk Road: play, simulate, record, replay.",
+    help_epilogue="Start with: sarai play",
+)
+
+OptionList = Annotated[
+    list[str] | None, Parameter(name="--option", negative="", help="A table option, as NAME=VALUE; may be repeated.")
+]
+Language = Annotated[str, Parameter(help="Language of the texts: en or nl.")]
+Json = Annotated[bool, Parameter(negative="", help="Print JSON for programs.")]
+PackFile = Annotated[Path | None, Parameter(help="A pack file of your own instead of ours.")]
+Seats = Annotated[int, Parameter(help="Number of seats.")]
+Seed = Annotated[int, Parameter(help="The same seed gives the same result.")]
+GameName = Annotated[str, Parameter(help="A game's id; `sarai games` lists them.")]
+
+
+def main() -> None:
+    """Run a command; bad input gets one clear message and exit code 2."""
+    utf8()
+    try:
+        status = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
+    except (CycloptsError, Refusal) as refused:
+        print(f"sarai: {refused}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader of our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+# -- play
+
+
+@app.command(help_epilogue="Example: sarai play dunhuang --seats 4 --language nl")
+def play(
+    game: GameName = "dunhuang",
+    *,
+    seats: Seats = 3,
+    people: Annotated[int, Parameter(help="How many of the seats are people at this terminal.")] = 1,
+    bots: Annotated[str, Parameter(help="The bots in the other seats, with commas between.")] = "random",
+    language: Language = "en",
+    option: OptionList = None,
+    pack: PackFile = None,
+    seed: Annotated[int | None, Parameter(help="Deal a known game again, for trying things out.")] = None,
+    record: Annotated[Path | None, Parameter(help="Where the record is written.")] = None,
+) -> None:
+    """Play a game in plain lines on the terminal, against bots or with others at the same keyboard."""
+    loaded = games.load(game, pack)
+    loaded.check_seats(seats)
+    if not 1 <= people <= seats:
+        raise BadOption([f"people should be 1 to {seats}, the number of seats, not {people}"])
+    others = _bots(bots, seats - people) if people < seats else []
+    dealt = None if seed is None else hashlib.sha256(str(seed).encode()).digest()
+    file = record or _records_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.sarai"
+    Table(loaded, Words(language, loaded), people, others, _options(option), dealt, file).run()
+
+
+def _records_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "sarai" / "records"
+
+
+# -- what there is
+
+
+@app.command(name="games")
+def list_games(*, json: Json = False, language: Language = "en") -> None:
+    """List the games, those that can be played and those that are coming."""
+    rows: list[dict[str, Any]] = []
+    for name in games.GAMES:
+        loaded = games.load(name)
+        words = Words(language, loaded)
+        rows.append(
+            {
+                "id": name,
+                "title": words.text(f"{name}-title"),
+                "about": words.text(f"{name}-about"),
+                "seats": [loaded.seats[0], loaded.seats[-1]],
+                "rules": loaded.rules,
+                "pack": str(loaded.pack),
+                "playable": True,
+                "options": {option.name: option.default for option in loaded.options},
+            }
+        )
+    rows += [{"id": name, "title": title, "playable": False} for name, title in games.COMING.items()]
+    if json:
+        _print_json({"games": rows})
+        return
+    for row in rows:
+        if row["playable"]:
+            print(f"{row['id']:<12} {row['title']} ({row['seats'][0]} to {row['seats'][1]} seats)")
+            print(f"{'':<12} {row['about']}")
+        else:
+            print(f"{row['id']:<12} {row['title']} (coming)")
+
+
+@app.command(help_epilogue="Examples: sarai content dunhuang · sarai content dunhuang --check my-pack.toml")
+def content(
+    game: GameName,
+    *,
+    check: Annotated[Path | None, Parameter(help="Check this pack file and say what is wrong with it.")] = None,
+    json: Json = False,
+) -> None:
+    """Show a game's pack, each entry with where it comes from; or check a pack of your own."""
+    loaded = games.load(game, check)
+    rows = list(entries(loaded.pack.content))
+    if json:
+        pack = loaded.pack
+        head = {"game": pack.game, "pack": pack.name, "version": pack.version, "hash": pack.hash}
+        _print_json({**head, "entries": [to_plain(entry) for entry in rows]})
+        return
+    if check:
+        print(f"{check} is a good pack for {game}: {loaded.pack}, {len(rows)} entries")
+        return
+    print(f"{game}: pack {loaded.pack}")
+    for entry in rows:
+        says = ", ".join(f"{name} {_plainly(value)}" for name, value in entry.says.items() if name != "id")
+        print(f"  {entry.table:<8} {entry.name:<10} {entry.provenance:<9} {says}")
+
+
+def _plainly(value: Any) -> str:
+    return "/".join(str(item) for item in value) or "-" if isinstance(value, list) else str(value)
+
+
+# -- many games
+
+
+@app.command(help_epilogue="Example: sarai sim dunhuang --seats 4 --bots random --games 1000 --seed 7 --json")
+def sim(
+    game: GameName,
+    *,
+    seats: Seats = 2,
+    bots: Annotated[str, Parameter(help="One bot for each seat, with commas between, or one for all.")] = "random",
+    number: Annotated[int, Parameter(name="--games", help="How many games.")] = 1000,
+    seed: Seed = 1,
+    option: OptionList = None,
+    pack: PackFile = None,
+    json: Json = False,
+) -> None:
+    """Play many games among bots, who change seats after each, and count wins, ends, lengths and points."""
+    loaded = games.load(game, pack)
+    loaded.check_seats(seats)
+    names = _bots(bots, seats)
+    with _progress() as bar:
+        task = bar.add_task(f"{game}, {seats} seats", total=number)
+        tally = simulate(loaded, names, number, seed, _options(option), lambda done: bar.update(task, completed=done))
+    if json:
+        _print_json(_tally_json(tally, loaded, names, seed))
+    else:
+        _print_tally(tally, loaded)
+
+
+def _tally_json(tally: Tally, game: Game, bots: list[str], seed: int) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "seats": tally.seats,
+        "bots": bots,
+        "seed": seed,
+        "games": tally.games,
+        "ended": sum(tally.ended.values()),
+        "ends": tally.ended,
+        "decisions": tally.decisions,
+        "seconds": tally.seconds,
+        "decisions_per_second": tally.decisions_per_second,
+        "length": {"least": tally.shortest, "mean": tally.mean_length, "most": tally.longest},
+        "wins": [share.wins for share in tally.wins],
+        "shares": [to_plain(share) for share in tally.wins],
+        "seat_wins": tally.seat_wins,
+    }
+
+
+def _print_tally(tally: Tally, game: Game) -> None:
+    words = Words("en", game)
+    grid = Grid("bot", "wins", "share", "95 % interval", "mean points")
+    for share in tally.wins:
+        points = ", ".join(
+            f"{words.text(f'{game.id}-points-{name}')} {mean:.2f}" for name, mean in share.mean_points.items()
+        )
+        interval = f"{100 * share.low:.1f} to {100 * share.high:.1f} %"
+        grid.add_row(share.bot, f"{share.wins:g}", f"{100 * share.rate:.1f} %", interval, points)
+    console = Console()
+    console.print(grid)
+    ends = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.ended.items()))
+    console.print(f"{tally.games} games ended: {ends}")
+    console.print(f"length: {tally.shortest} to {tally.longest} decisions, mean {tally.mean_length:.1f}")
+    console.print(f"wins by seat: {', '.join(f'{LETTERS[s]} {wins:g}' for s, wins in enumerate(tally.seat_wins))}")
+    console.print(f"{tally.decisions} decisions in {tally.seconds:.2f} s, {tally.decisions_per_second:.0f} a second")
+
+
+@app.command(help_epilogue="Example: sarai perft dunhuang 3 --seats 2 --seed 1")
+def perft(
+    game: GameName,
+    depth: Annotated[int, Parameter(help="How many answers deep.")],
+    *,
+    seats: Seats = 2,
+    seed: Seed = 1,
+    position: Annotated[Path | None, Parameter(help="Count from this position instead of a seeded start.")] = None,
+    option: OptionList = None,
+    json: Json = False,
+) -> None:
+    """Count the sequences of answers and outcomes that the rules allow."""
+    if not 0 <= depth <= 20:
+        raise BadOption([f"depth should be 0 to 20, not {depth}"])
+    loaded = games.load(game)
+    if position is None:
+        loaded.check_seats(seats)
+        state: State = loaded.start(seats, loaded.complete_options(_options(option)), Fast(seed), None)
+    else:
+        state, _ = read_position(loaded, _read(position, "position"))
+    counts = []
+    with _progress() as bar:
+        task = bar.add_task(f"{game}, depth {depth}", total=depth)
+        for level in range(1, depth + 1):
+            counts.append(count_sequences(state, level))
+            bar.update(task, completed=level)
+    if json:
+        _print_json({"game": game, "depth": depth, "counts": counts, "nodes": counts[-1] if counts else 1})
+        return
+    for level, count in enumerate(counts, 1):
+        print(f"{level:>3} {count}")
+
+
+# -- records and positions
+
+
+@app.command(
+    help_epilogue="Examples: sarai record dunhuang --seats 3 --seed 5 · sarai record --cover dunhuang --out DIR"
+)
+def record(
+    game: GameName,
+    *,
+    seats: Seats = 2,
+    seed: Seed = 1,
+    option: OptionList = None,
+    eyes: Annotated[str | None, Parameter(help="Only what this seat (A to H, or -) may know.")] = None,
+    out: Annotated[Path | None, Parameter(help="File, or folder with --cover, to write to.")] = None,
+    cover: Annotated[bool, Parameter(negative="", help="Search games that show everything between them.")] = False,
+    most: Annotated[int, Parameter(help="With --cover: how many games to search at the most.")] = 20_000,
+    json: Json = False,
+) -> int:
+    """Record a game of random answers; or search a set of games that shows every rule."""
+    loaded = games.load(game)
+    if cover:
+        return _record_cover(loaded, out or Path("records") / game, most, json)
+    loaded.check_seats(seats)
+    playing = record_game(loaded, seats, seed, {}, _options(option))
+    text = str(playing.record if eyes is None else playing.redacted(_seat(eyes, seats)))
+    if out is None:
+        sys.stdout.write(text)
+    else:
+        _write(out, text)
+    return 0
+
+
+def _record_cover(game: Game, folder: Path, most: int, json: bool) -> int:
+    with _progress() as bar:
+        task = bar.add_task(f"{game.id}: goals shown", total=None)
+        found, missing = search_cover(
+            game, most, lambda tried, shown, goals: bar.update(task, completed=shown, total=goals)
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob(f"{game.id}-*.sarai"):
+        old.unlink()
+    for one in found:
+        _write(folder / f"{one.name}.sarai", one.record)
+    if json:
+        shown = {one.name: sorted(one.shows) for one in found}
+        _print_json({"game": game.id, "records": shown, "missing": sorted(missing)})
+    else:
+        for one in found:
+            print(f"{folder / one.name}.sarai shows {len(one.shows)} things")
+    if missing:
+        print(f"sarai: no game among {most} shows: {', '.join(sorted(missing))}", file=sys.stderr)
+    return 1 if missing else 0
+
+
+@app.command(help_epilogue="Examples: sarai replay game.sarai --to 40 --seat B · sarai replay game.sarai --verify")
+def replay(
+    file: Annotated[Path, Parameter(help="A record; - reads standard input.")],
+    *,
+    verify: Annotated[bool, Parameter(negative="", help="Check the shuffles against the promised seed.")] = False,
+    to: Annotated[int | None, Parameter(help="Stop after this line of the game.")] = None,
+    seat: Annotated[str | None, Parameter(help="Show it with this seat's eyes (A to H, - for a spectator).")] = None,
+    position: Annotated[bool, Parameter(negative="", help="Print the position as text instead of the board.")] = False,
+    language: Language = "en",
+    pack: PackFile = None,
+    json: Json = False,
+) -> None:
+    """Replay a record: check every line, then show the table where it ends."""
+    text = _read(file, "record")
+    parsed = parse_record(text)
+    game = games.load(parsed.head.game, pack) if pack else games.load_as_named(parsed.head.game, parsed.head.pack)
+    if to is not None and not 0 <= to < len(parsed.lines):
+        raise BadRecord(0, f"the game has lines 0 to {len(parsed.lines) - 1}; there is no line {to}")
+    if parsed.head.eyes is not None:
+        _replay_view(game, parsed, to, language, json)
+        return
+    playing = replay_record(game, parsed, to)
+    if to is None and str(playing.record) != text:
+        raise BadRecord(0, "the record replays, but is not written as Sarai writes it")
+    if verify:
+        verify_record(game, parsed)
+    words = Words(language, game, parsed.head.seats)
+    eyes = None if seat is None else _seat(seat, playing.state.seats)
+    if json:
+        standings = to_plain(playing.state.standings()) if playing.over else None
+        lines = len(playing.record.lines)
+        shown = to_plain(playing.view(NOBODY if eyes is None else eyes))
+        _print_json({"lines": lines, "over": playing.over, "verified": verify, "standings": standings, "view": shown})
+        return
+    if position:
+        memories = playing.path[-1].memories
+        sys.stdout.write(position_text(playing.state, memories) if eyes is None else view_text(playing.view(eyes)))
+        return
+    _print_board(words, game.table(playing.state, lambda place: True) if eyes is None else playing.view(eyes).table)
+    said = "to its end" if to is None else f"to line {to}"
+    print(
+        f"\n{len(playing.record.lines)} lines replay {said}" + ("; the shuffles are those promised" if verify else "")
+    )
+    if playing.over:
+        _print_standings(words, playing.state)
+
+
+def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json: bool) -> None:
+    """One seat's record: show its view, and check that it is one."""
+    views = parsed.views()
+    seen = read_view(game, views[len(views) - 1 if to is None else to])
+    if json:
+        _print_json({"lines": len(parsed.lines), "view": to_plain(seen)})
+        return
+    _print_board(Words(language, game, parsed.head.seats), seen.table)
+
+
+@app.command(
+    help_epilogue="Example: sarai replay game.sarai --to 40 --position > here.toml && sarai show here.toml --seat A"
+)
+def show(
+    position: Annotated[Path, Parameter(help="A position's file; - reads standard input.")],
+    *,
+    seat: Annotated[str | None, Parameter(help="Show it with this seat's eyes (A to H, - for a spectator).")] = None,
+    language: Language = "en",
+    pack: PackFile = None,
+    json: Json = False,
+) -> None:
+    """Show a position: the table, and what the seats that decide may do."""
+    text = _read(position, "position")
+    name, pack_named = game_named_in(text)
+    game = games.load(name, pack) if pack else games.load_as_named(name, pack_named)
+    if is_view(text):
+        seen = read_view_text(game, text)
+        if seat is not None and _seat(seat, seen.seats) != seen.seat:
+            raise BadOption([f"this is another seat's view; it cannot be shown with the eyes of {seat}"])
+    else:
+        state, memories = read_position(game, text)
+        if seat is None:
+            _show_whole(game, state, memories, language, json)
+            return
+        seen = view(state, memories[_seat(seat, state.seats)])
+    words = Words(language, game)
+    if json:
+        _print_json(to_plain(seen))
+        return
+    _print_board(words, seen.table)
+    if seen.prompt:
+        print(f"\n{words.asks(seen.prompt)}")
+        for choice in seen.prompt.choices:
+            print(f"  {choice.action:<16} {words.label(choice)}")
+
+
+def _show_whole(game: Game, state: State, memories: list[Memory], language: str, json: bool) -> None:
+    words = Words(language, game)
+    shown = game.table(state, lambda place: True)
+    if json:
+        _print_json({"table": to_plain(shown), "views": [to_plain(view(state, memory)) for memory in memories]})
+        return
+    _print_board(words, shown)
+    for seat in range(state.seats):
+        prompt = view(state, memories[seat]).prompt
+        if prompt:
+            print(f"\n{LETTERS[seat]}: {words.asks(prompt)}")
+            for choice in prompt.choices:
+                print(f"  {choice.action:<16} {words.label(choice)}")
+    if not state.deciding:
+        _print_standings(words, state)
+
+
+# -- small things
+
+
+def _print_board(words: Words, table: Any) -> None:
+    for line in board(words, table):
+        print(line)
+
+
+def _print_standings(words: Words, state: State) -> None:
+    standings = state.standings()
+    print(words.text(f"{words.game.id}-end-{standings.reason}"))
+    for seat, rank in enumerate(standings.ranks):
+        points = ", ".join(
+            f"{words.text(f'{words.game.id}-points-{name}')} {count}"
+            for name, count in (standings.points[seat].items() if standings.points else ())
+        )
+        total = f", {words.text('play-total')} {standings.total(seat)}" if points else ""
+        print(f"  {words.text('play-place', rank=rank)} {words.seats[seat]}{': ' if points else ''}{points}{total}")
+
+
+def _bots(text: str, seats: int) -> list[str]:
+    """One bot for each seat; a single name stands for all."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadOption([f"--bots names {len(names)} bots for {seats} seats; give one for each, or one for all"])
+    return names
+
+
+def _options(given: list[str] | None) -> dict[str, str]:
+    options = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption([f"--option is written NAME=VALUE, not {text!r}"])
+        options[name] = value
+    return options
+
+
+def _seat(text: str, seats: int) -> int:
+    if text not in ("-", *LETTERS[:seats]):
+        raise BadOption([f"seat should be {' or '.join(LETTERS[:seats])}, or - for a spectator, not {text!r}"])
+    return seat_of(text)
+
+
+def _read(path: Path, what: str) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+        return raw.decode("utf-8")
+    except OSError as error:
+        raise Refusal(f"the {what} {path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(f"the {what} {path} is not text: {error}") from error
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _print_json(data: Any) -> None:
+    print(jsonlib.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _progress() -> AbstractContextManager[Progress]:
+    """A bar on the screen, never in what a program reads."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -1,0 +1,367 @@
+# Merchants of Dunhuang in English.
+#
+# Log sentences are in the past tense, so that they fit a name as well as "You" (play-you); where that name does not come
+# first, [You] writes it small.
+
+## The game
+
+dunhuang-title = Merchants of Dunhuang
+dunhuang-about = Lead the camel from one character to the next, gather goods in your Shop and your hand, and be the first with enough majorities and four different goods, or the one with the most points.
+
+## Goods
+
+dunhuang-good-gold = gold
+dunhuang-good-silver = silver
+dunhuang-good-lapis = lapis lazuli
+dunhuang-good-pottery = pottery
+dunhuang-good-glass = glass
+dunhuang-good-bamboo = bamboo
+dunhuang-good-tea = tea
+dunhuang-good-paper = paper
+dunhuang-good-wool = wool
+dunhuang-good-silk = silk
+
+## Where a card goes or comes from: "into the Shop", "from hand"
+
+dunhuang-where-shop = the Shop
+dunhuang-where-hand = hand
+
+## Characters, two by two as they share a tile
+
+dunhuang-character-painter = Painter
+    .does = Put a card from your hand on the discard pile. It brings you 3 prestige, or what is left of it.
+dunhuang-character-musician = Musician
+    .does = Put a card from your Shop on the discard pile. It brings you 3 prestige, or what is left of it, but may cost you that good's token.
+dunhuang-character-princess = Princess
+    .does = Each majority token you hold, flipped or not, brings you 1 prestige, while there is any left.
+dunhuang-character-dancer = Dancer
+    .does = Brings you 2 prestige, or 1 if there is no more.
+dunhuang-character-interpreter = Interpreter
+    .does = Look at as many cards from the top of the pile as the camel took steps this turn, or as there are left, and choose one for your hand. The others go under the pile, in an order nobody knows.
+dunhuang-character-diplomat = Diplomat
+    .does = Look at the top two cards of the pile and choose one for your hand; the other goes under the pile. A last single card is yours.
+dunhuang-character-soldier = Soldier
+    .does = A card from your Shop changes places with a Market card of another type, from any space. Tokens are checked at once: the old card may cost you one, the new card may win you one.
+dunhuang-character-general = General
+    .does = A card from your hand changes places with a Market card of another type, from any space.
+dunhuang-character-trader = Trader
+    .does = Draw two cards blind from an opponent's hand, or one if there is only one. Then give as many back, of your choice: the same ones, others or a mix.
+dunhuang-character-merchant = Merchant
+    .does = An opponent you choose picks two hand cards for you, or the only one, and you give as many back: the same ones, others or a mix. After that you get 1 prestige, if there is any left.
+dunhuang-character-maid = Maid
+    .does = A card from your Shop and one of another type from your hand change places. Tokens are checked at once: the old card may cost you one, the new card may win you one.
+dunhuang-character-domestic = Domestic
+    .does = Move one card from your Shop to your hand or from your hand to your Shop. Its token is checked at once.
+dunhuang-character-shepherd = Shepherd
+    .does = Take the Market card just ahead of the camel or the one just behind it into your hand.
+dunhuang-character-farmer = Farmer
+    .does = Look as many spaces ahead, clockwise, as the camel took steps this turn, empty ones included. Take one of the Market cards there into your hand.
+dunhuang-character-manichean = Manichean
+    .does = Turn one of your tokens to its 商 side. If somebody with as many cards comes for it, you may turn it back and keep it; somebody with more takes it all the same.
+dunhuang-character-buddhist = Buddhist
+    .does = Turn one of your tokens to its 商 side. Somebody with as many cards can take it only by paying you 2 coins; somebody with more takes it for nothing.
+
+## Options of the table
+
+dunhuang-option-tiles = Character tiles
+    .does = The ring is laid at random, or with eight characters that you name in order, one side of each tile.
+dunhuang-option-tiles-random = random order and sides
+dunhuang-option-supply = Supply
+    .does = Whether the coins and the prestige in the supply can run out.
+dunhuang-option-supply-limited = what is gone is gone
+dunhuang-option-supply-unlimited = never runs out
+dunhuang-option-lonely-merchant = Lonely Merchant
+    .does = What the Merchant does when no opponent has a card in hand.
+dunhuang-option-lonely-merchant-nothing = cannot be used
+dunhuang-option-lonely-merchant-prestige = gives you 1 prestige
+dunhuang-option-bare-token = Token without cards
+    .does = What becomes of your majority token when your last card of its type leaves your Shop and no other Shop has one.
+dunhuang-option-bare-token-return = back to the middle
+dunhuang-option-bare-token-keep = you keep it
+
+## Phases: where the game stands
+
+dunhuang-phase-keep-one = set-up: keep one card
+dunhuang-phase-place-camel = set-up: place the camel
+dunhuang-phase-move-camel = step 1: move the camel
+dunhuang-phase-pick-up = step 2: pick up a good
+dunhuang-phase-buddhist-price = the Buddhist's price
+dunhuang-phase-manichean-defence = the Manichean's defence
+dunhuang-phase-bonus = step 3: use a bonus
+dunhuang-phase-discard-from-hand = Painter: discard from your hand
+dunhuang-phase-discard-from-shop = Musician: discard from your Shop
+dunhuang-phase-keep-drawn = keep one of the drawn cards
+dunhuang-phase-lift-from-shop = exchange: a card from your Shop
+dunhuang-phase-take-for-shop = Soldier: a card from the Market
+dunhuang-phase-take-for-hand = General: a card from the Market
+dunhuang-phase-lay-in-shop = Maid: a card from your hand
+dunhuang-phase-give-to-market = General: a card from your hand
+dunhuang-phase-lift-or-lay = Domestic: move one card
+dunhuang-phase-choose-opponent = exchange: choose an opponent
+dunhuang-phase-victim-gives = Merchant: the opponent gives
+dunhuang-phase-give-back = exchange: give back
+dunhuang-phase-collect = collect a card from the Market
+dunhuang-phase-flip-token = flip a token
+dunhuang-phase-over = the end of the game
+
+## Questions
+
+dunhuang-ask-keep-one = Which of your three cards do you keep?
+dunhuang-ask-place-camel = Beside which character does the camel start?
+dunhuang-ask-move-camel = How far does the camel go? { $coins ->
+        [0] Without coins it takes one step.
+        [one] The first step is free; you have 1 coin for another.
+       *[other] The first step is free; you have { $coins } coins for more.
+    }
+dunhuang-ask-pick-up = You pick up { $good }: into your Shop or into your hand?
+dunhuang-ask-buddhist-price = Do you pay { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to { $other } and take the { $good } token?
+dunhuang-ask-manichean-defence = { $seat } has as much { $good } as you. Do you turn your token back to keep it?
+dunhuang-ask-bonus = { $coins ->
+        [0] Do you use the { $character }? There are no coins left to take.
+        [one] Do you use the { $character }, or take 1 coin?
+       *[other] Do you use the { $character }, or take { $coins } coins?
+    }
+dunhuang-ask-discard-from-hand = Which card from your hand do you discard?
+dunhuang-ask-discard-from-shop = Which card from your Shop do you discard?
+dunhuang-ask-keep-drawn = Which of the drawn cards do you keep?
+dunhuang-ask-lift-from-shop = Which card from your Shop do you exchange?
+dunhuang-ask-take-for-shop = Which Market card do you want for your { $good }?
+dunhuang-ask-take-for-hand = Which Market card do you want in your hand?
+dunhuang-ask-lay-in-shop = Which card from your hand replaces the { $good } in your Shop?
+dunhuang-ask-give-to-market = Which card from your hand do you give for the { $good }?
+dunhuang-ask-lift-or-lay = Which card do you move between your Shop and your hand?
+dunhuang-ask-choose-opponent = With whom do you exchange cards?
+dunhuang-ask-victim-gives = Which card do you give to { $other }? { $count ->
+        [one] One to go.
+       *[other] { $count } to go.
+    }
+dunhuang-ask-give-back = Which card do you give back to { $other }? { $count ->
+        [one] One to go.
+       *[other] { $count } to go.
+    }
+dunhuang-ask-collect = Which Market card do you take into your hand?
+dunhuang-ask-flip-token = Which token do you turn to its 商 side?
+
+## Answers, as on buttons
+
+dunhuang-do-keep = Keep { $good }
+dunhuang-do-start = Start at the { $space }
+dunhuang-do-camel = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to the { $space } ({ $cost ->
+        [0] free
+        [one] 1 coin
+       *[other] { $cost } coins
+    }): { $card ->
+        [no] nothing there
+       *[yes] { $good }
+    }
+dunhuang-do-place = Into { $where }
+dunhuang-do-pay = Pay { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and take the token
+dunhuang-do-leave = Leave the token
+dunhuang-do-defend = Turn the token back and keep it
+dunhuang-do-yield = Let the token go
+dunhuang-do-use = Use the { $character }
+dunhuang-do-coins = Take { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+dunhuang-do-pass = Take no bonus
+dunhuang-do-discard = Discard { $good }
+dunhuang-do-lift = Take { $good } from your Shop
+dunhuang-do-lay = Lay { $good } in your Shop
+dunhuang-do-take = Take { $good } at the { $space }
+dunhuang-do-trade = Exchange with { $seat }
+dunhuang-do-give = Give { $good }
+dunhuang-do-flip = Turn over the { $good } token
+
+## The log: set-up
+
+dunhuang-tells-tile = Space { $number }: the { $space }.
+dunhuang-tells-keeps = { $known ->
+        [yes] { $seat } kept { $good }.
+       *[no] { $seat } kept a card.
+    }
+dunhuang-tells-first = First player: { $seat }.
+dunhuang-tells-camel-starts = { $seat } put the camel at the { $space }.
+
+## The log: camel and card
+
+dunhuang-tells-camel = { $seat } moved the camel { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to the { $space }{ $coins ->
+        [0] {""}.
+        [one] {" "}for 1 coin.
+       *[other] {" "}for { $coins } coins.
+    }
+dunhuang-tells-no-card = { $seat } found no card at the { $space }.
+dunhuang-tells-picks-up = { $seat } took { $good } into { $where }.
+
+## The log: majority tokens
+
+dunhuang-tells-token = { $seat } took the { $good } token.
+dunhuang-tells-steals = { $seat } stole the { $good } token from { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+dunhuang-tells-pays = { $seat } paid { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+dunhuang-tells-leaves = { $seat } left the { $good } token with { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+dunhuang-tells-cannot-pay = { $seat } could not pay for the { $good } token: it stays with { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+dunhuang-tells-defends = { $seat } defended the { $good } token against { $other ->
+        [You] you
+       *[other] { $other }
+    } by turning it back.
+dunhuang-tells-yields = { $seat } let the { $good } token go to { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+dunhuang-tells-returns = { $seat } lost the { $good } token: it is back in the middle.
+
+## The log: bonus
+
+dunhuang-tells-uses = { $seat } used the { $character }.
+dunhuang-tells-coins = { $coins ->
+        [0] { $seat } took no coins: none is left.
+        [one] { $seat } took 1 coin.
+       *[other] { $seat } took { $coins } coins.
+    }
+dunhuang-tells-passes = { $seat } took no bonus.
+dunhuang-tells-discards = { $seat } discarded { $good } from { $where }.
+dunhuang-tells-prestige = { $count ->
+        [0] { $seat } got no prestige: none is left.
+       *[other] { $seat } got { $count } prestige.
+    }
+dunhuang-tells-draws = { $seat } drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from the pile.
+dunhuang-tells-puts-under = { $seat } put { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } under the pile.
+dunhuang-tells-offers = { $seat } offered { $good } from the Shop for an exchange.
+dunhuang-tells-wants = { $seat } wanted { $good } at the { $space } for a card from hand.
+dunhuang-tells-exchanges = { $seat } exchanged { $good } from { $where } for { $got } from the Market.
+dunhuang-tells-lifts = { $seat } took { $good } from the Shop into hand.
+dunhuang-tells-lays = { $seat } laid { $good } from hand in the Shop.
+dunhuang-tells-chooses = { $seat } chose { $other ->
+        [You] you
+       *[other] { $other }
+    } for an exchange of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+dunhuang-tells-gives = { $seat } gave { $known ->
+        [yes] { $good }
+       *[no] a card
+    } to { $other ->
+        [You] you
+       *[other] { $other }
+    }.
+dunhuang-tells-collects = { $seat } took { $good } from the space at the { $space } into hand.
+dunhuang-tells-flips = { $seat } turned the { $good } token to its 商 side.
+
+## The log: the end
+
+dunhuang-tells-last-round = { $seat } could not fill the Market: this round is the last.
+dunhuang-tells-wins = { $seat } won at once, with enough majority tokens and four different goods in hand.
+dunhuang-tells-scores = All hands are shown and the points are counted.
+
+## Why not
+
+dunhuang-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
+dunhuang-why-coins = That move costs { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    } and you have { $coins ->
+        [0] none
+       *[other] { $coins }
+    }. Choose fewer steps.
+dunhuang-why-no-coins = There are no coins left in the supply. Use the character or take no bonus.
+dunhuang-why-no-prestige = There is no prestige left, so the { $character } can give you nothing. Take coins, or no bonus.
+dunhuang-why-no-painter = The Painter asks for a card from your hand, and you have none. Take coins, or no bonus.
+dunhuang-why-no-musician = The Musician asks for a card from your Shop, and it is empty. Take coins, or no bonus.
+dunhuang-why-no-princess = The Princess counts your majority tokens, and you have none. Take coins, or no bonus.
+dunhuang-why-no-interpreter = The pile is empty, so the Interpreter has nothing to show you. Take coins, or no bonus.
+dunhuang-why-no-diplomat = The pile is empty, so the Diplomat has nothing to show you. Take coins, or no bonus.
+dunhuang-why-no-soldier = The Soldier needs a card in your Shop and a Market card of another type. Take coins, or no bonus.
+dunhuang-why-no-general = The General needs a card in your hand and a Market card of another type. Take coins, or no bonus.
+dunhuang-why-no-trader = No opponent has a card in hand, so the Trader has nobody to deal with. Take coins, or no bonus.
+dunhuang-why-no-merchant = No opponent has a card in hand, so the Merchant has nobody to deal with. Take coins, or no bonus.
+dunhuang-why-no-maid = The Maid needs a card in your Shop and one of another type in your hand. Take coins, or no bonus.
+dunhuang-why-no-domestic = You have no card in your Shop or hand for the Domestic to move. Take coins, or no bonus.
+dunhuang-why-no-shepherd = Both spaces next to the camel are empty, so the Shepherd finds nothing. Take coins, or no bonus.
+dunhuang-why-no-farmer = The spaces within the Farmer's reach are empty. Take coins, or no bonus.
+dunhuang-why-no-manichean = You have no token with its number side up for the Manichean to turn. Take coins, or no bonus.
+dunhuang-why-no-buddhist = You have no token with its number side up for the Buddhist to turn. Take coins, or no bonus.
+dunhuang-why-not-in-drawn = You did not draw { $good }. Choose one of the cards you drew.
+dunhuang-why-not-in-shop = There is no { $good } in your Shop. Choose a card that lies there.
+dunhuang-why-not-in-hand = You have no { $good } in hand. Choose a card that you hold.
+dunhuang-why-same-type = Exchanging { $good } for { $good } changes nothing. Choose cards of two different types.
+dunhuang-why-not-in-ring = The { $space } is not in this game. Choose one of the eight characters in the ring.
+dunhuang-why-empty-space = There is no card at the { $space }. Choose a space that has one.
+dunhuang-why-reach = The card at the { $space } is out of reach. Choose one of those you are offered.
+dunhuang-why-not-opponent = You can only exchange with somebody else at this table. Choose an opponent.
+dunhuang-why-empty-hand = { $seat } has no cards in hand. Choose another opponent.
+dunhuang-why-not-your-token = You do not have the { $good } token. Choose one of your own.
+dunhuang-why-flipped = The { $good } token already shows its 商 side. Choose another of your tokens.
+
+## The end: why, and points
+
+dunhuang-end-four-and-four = The game was won at once: enough majority tokens in the Shop and four different goods in hand.
+dunhuang-end-market-dry = The Market could not be filled any more and the last round has been played.
+dunhuang-points-majorities = majority tokens
+dunhuang-points-prestige = prestige
+dunhuang-points-goods = goods in hand
+
+## The board in plain text
+
+dunhuang-board-turn = Turn: { $seat }
+dunhuang-board-last-round = Last round
+dunhuang-board-market = Market
+dunhuang-board-camel-here = the camel is here
+dunhuang-board-empty = empty
+dunhuang-board-pile = Pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+dunhuang-board-discard = Discard pile
+dunhuang-board-supply = Supply: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $prestige } prestige
+dunhuang-board-shop = Shop
+dunhuang-board-hand = Hand
+dunhuang-board-hidden-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+dunhuang-board-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+dunhuang-board-prestige = { $count } prestige
+dunhuang-board-tokens = Majority tokens
+dunhuang-board-flipped = 商 side
+dunhuang-board-drawn = Drawn
+dunhuang-board-removed = Out of the game

@@ -1,0 +1,86 @@
+# Gesloten bod in het Nederlands. Zoals in elk spel passen de zinnen voor het logboek zowel bij een naam als bij "Jij".
+
+## Het spel
+
+sealed-bid-title = Gesloten bod
+sealed-bid-about = Het voorbeeldspelletje uit de documentatie: drie kavels, verborgen biedingen en een kaart die ongezien van hand wisselt.
+
+## Goederen
+
+sealed-bid-good-salt = zout
+sealed-bid-good-tea = thee
+sealed-bid-good-jade = jade
+
+## Opties van de tafel
+
+sealed-bid-option-glass = Zandloper
+    .does = Hoelang iedereen over een bod mag nadenken; wie te laat is, biedt niets.
+sealed-bid-option-glass-30 = 30 seconden
+sealed-bid-option-glass-60 = 60 seconden
+sealed-bid-option-glass-none = geen zandloper
+
+## Fasen: waar het spel staat
+
+sealed-bid-phase-bidding = bieden
+sealed-bid-phase-passing = een kaart doorgeven
+sealed-bid-phase-over = het einde van het spel
+
+## Vragen
+
+sealed-bid-ask-bid = Kavel { $round }: wat bied je voor { $good }?
+sealed-bid-ask-give = Welke kaart geef je door aan { $other }?
+
+## Antwoorden, zoals op knoppen
+
+sealed-bid-do-bid = { $coins ->
+        [0] Bied niets
+        [one] Bied 1 munt
+       *[other] Bied { $coins } munten
+    }
+sealed-bid-do-give = Geef { $good }
+
+## Het logboek
+
+sealed-bid-tells-lot = Kavel { $round }: { $good }.
+sealed-bid-tells-bid = { $known ->
+        [yes] { $seat } doet een gesloten bod: { $coins ->
+            [0] niets
+            [one] 1 munt
+           *[other] { $coins } munten
+        }.
+       *[no] { $seat } doet een gesloten bod.
+    }
+sealed-bid-tells-time-up = De zandloper is leeg.
+sealed-bid-tells-opens = Bod van { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    }: { $coins ->
+        [0] niets
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+sealed-bid-tells-unsold = Er is niet één hoogste bod: { $good } gaat naar de aflegstapel.
+sealed-bid-tells-sold = { $seat } krijgt { $good } voor { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
+sealed-bid-tells-exchanged = { $seat } en { $other ->
+        [Jij] jij
+       *[other] { $other }
+    } ruilen ongezien een kaart.
+
+## Waarom niet
+
+sealed-bid-why-step = Dat is geen antwoord op de vraag van nu ({ $phase }). Kies een van de mogelijkheden die je krijgt.
+sealed-bid-why-coins = Dat is meer dan je hebt. { $coins ->
+        [0] Je munten zijn op, dus bied niets.
+        [one] Bied 1 munt of niets.
+       *[other] Bied hooguit { $coins } munten.
+    }
+sealed-bid-why-no-card = Je hebt geen { $good } in je hand. Kies een kaart die je wel hebt.
+
+## Het einde: waarom, en de punten
+
+sealed-bid-end-three-lots = Alle drie de kavels zijn onder de hamer geweest.
+sealed-bid-points-goods = goederen
+sealed-bid-points-coins = munten

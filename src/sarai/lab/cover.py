@@ -1,0 +1,97 @@
+"""Find recorded games that between them show everything: every family of actions and every goal of the game.
+
+Made anew by search when a pack changes. The games are dealt, so each record can also be verified.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from sarai.kernel.actions import TIME_UP
+from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.game import Game
+from sarai.kernel.native import i64, vec
+from sarai.kernel.play import Play
+from sarai.kernel.state import LETTERS
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A recorded game and what it shows."""
+
+    name: str
+    record: str
+    shows: frozenset[str]
+
+
+def all_goals(game: Game) -> set[str]:
+    """Every number of seats, every family of actions, and the game's own goals."""
+    timed = any(option.name == "glass" for option in game.options)
+    families = {name for name in game.actions.families if name != "time-up" or timed}
+    return {f"seats-{seats}" for seats in game.seats} | {f"does-{name}" for name in families} | game.goals()
+
+
+def shown_by(playing: Play) -> set[str]:
+    done = {f"does-{step.line.text.split()[0]}" for step in playing.path[1:]}
+    return {f"seats-{playing.state.seats}"} | done | playing.game.goals_shown_by(playing)
+
+
+def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], options: Mapping[str, str]) -> Play:
+    """One dealt game of tempered random answers, with its seed revealed; the same seed gives the same game."""
+    dealer = Dealer(hashlib.sha256(f"{game.id} {seats} {seed}".encode()).digest(), tuple(LETTERS[:seats]))
+    playing = Play(game, [f"Player {letter}" for letter in LETTERS[:seats]], dealer, options)
+    chance = Fast(seed)
+    while not playing.over:
+        state = playing.state
+        wakes = state.wakes()
+        if wakes and chance.below(4 * seats) == 0:
+            playing.time_up(wakes)
+            continue
+        deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]
+        seat = deciding[chance.below(len(deciding))]
+        playing.act(seat, _tempered(game, state.legal(seat), temper, chance), playing.at + 250)
+    playing.reveal_seed()
+    return playing
+
+
+def _tempered(game: Game, legal: list[int], temper: Mapping[str, float], chance: Fast) -> int:
+    weights = []
+    for action in legal:
+        text = game.actions.text(action)
+        weight = temper.get(text, temper.get(text.split()[0], 1))
+        weights.append(max(1, round(100 * weight)))
+    return legal[chance.pick(TIME_UP, vec[i64](weights))]
+
+
+def cover(
+    game: Game, most: int, progress: Callable[[int, int, int], None] = lambda tried, found, goals: None
+) -> tuple[list[Found], set[str]]:
+    """Search up to `most` games; the games kept, and the goals that none of them shows."""
+    wanted = all_goals(game)
+    missing = set(wanted)
+    kept: list[Found] = []
+    tempers = game.tempers()
+    for seed in range(most):
+        if not missing:
+            break
+        seats = game.seats[seed % len(game.seats)]
+        temper = tempers[seed // len(game.seats) % len(tempers)]
+        playing = record_game(game, seats, seed, temper, {})
+        shows = shown_by(playing) & wanted
+        if shows & missing:
+            missing -= shows
+            kept.append(Found(f"{game.id}-{seats}-{seed:05d}", str(playing.record), frozenset(shows)))
+        progress(seed + 1, len(wanted) - len(missing), len(wanted))
+    return _needed(kept), missing
+
+
+def _needed(kept: list[Found]) -> list[Found]:
+    """Drop games whose every goal the others show too, the poorest first."""
+    needed = list(kept)
+    for candidate in sorted(kept, key=lambda found: len(found.shows)):
+        others = [found.shows for found in needed if found is not candidate]
+        if others and candidate.shows <= frozenset().union(*others):
+            needed.remove(candidate)
+    return needed

@@ -1,0 +1,46 @@
+"""Every run takes new seeds and prints them; SARAI_SEED repeats a run. `--deep` runs the large counts."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pytest
+
+from sarai import games
+from sarai.kernel.game import Game
+from tests.laws.driver import SHARDS
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deep", action="store_true", help="run the large counts")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # The workers of one run inherit the seed of the first process.
+    os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A law with a large count is one test in an ordinary run, and several in a deep one, for all cores."""
+    if "shard" in metafunc.fixturenames:
+        metafunc.parametrize("shard", range(SHARDS if metafunc.config.getoption("--deep") else 1))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"SARAI_SEED={os.environ['SARAI_SEED']} repeats this run"
+
+
+@pytest.fixture(scope="session")
+def deep(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--deep"))
+
+
+@pytest.fixture(scope="session")
+def dunhuang() -> Game:
+    return games.load("dunhuang")
+
+
+@pytest.fixture(scope="session")
+def toy() -> Game:
+    return games.load("sealed-bid")

@@ -1,0 +1,105 @@
+"""What the laws share: which games and seats they run over, their seeds, and games played to have positions."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from sarai import games
+from sarai.kernel.chance import Chance, Fast
+from sarai.kernel.game import Game
+from sarai.kernel.native import i64, vec
+from sarai.kernel.play import Play
+from sarai.kernel.state import LETTERS, NOBODY, State
+
+GAMES = {name: games.load(name) for name in games.GAMES}
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+over_all_tables = pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{n}-{s}" for n, s in TABLES])
+over_all_games = pytest.mark.parametrize("name", list(GAMES))
+
+SHARDS = 8
+"""A deep law is cut into so many tests, so that all cores work at it; `conftest` hands out the `shard`."""
+
+
+def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0) -> Iterator[int]:
+    """New seeds until the law's time is used up, one at least; in a deep run this shard's part of the large count."""
+    first = int(os.environ["SARAI_SEED"]) * 100_000 + shard * 10_000
+    if deep and deep_count:
+        yield from range(first, first + -(-deep_count // SHARDS))
+        return
+    ends = time.monotonic() + seconds
+    seed = first
+    while seed == first or time.monotonic() < ends:
+        yield seed
+        seed += 1
+
+
+@contextmanager
+def named(seed: int) -> Iterator[None]:
+    """A failure says which seed it came from."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"seed {seed}; SARAI_SEED={os.environ['SARAI_SEED']} repeats the run")
+        raise
+
+
+def options_for(game: Game, seed: int) -> dict[str, str]:
+    """The default options mostly, every choice sometimes."""
+    if seed % 3:
+        return {}
+    return {option.name: option.choices[seed // 3 % len(option.choices)] for option in game.options}
+
+
+def play_on(playing: Play, chance: Fast) -> None:
+    """One more line: a random answer of a random seat that owes one, or the glass runs out."""
+    state = playing.state
+    wakes = state.wakes()
+    if wakes and chance.below(8) == 0:
+        playing.time_up(wakes)
+        return
+    deciding = [seat for seat in range(state.seats) if state.deciding >> seat & 1]
+    seat = deciding[chance.below(len(deciding))]
+    legal = state.legal(seat)
+    playing.act(seat, legal[chance.below(len(legal))], playing.at + int(chance.below(20)))
+
+
+def new_play(game: Game, seats: int, seed: int, chance: Chance | None = None) -> Play:
+    return Play(game, [f"Seat {LETTERS[seat]}" for seat in range(seats)], chance or Fast(seed), options_for(game, seed))
+
+
+def random_play(game: Game, seats: int, seed: int) -> Iterator[Play]:
+    """A random game, handed out after every line."""
+    playing = new_play(game, seats, seed)
+    chance = Fast(-seed - 1)
+    yield playing
+    while not playing.over:
+        play_on(playing, chance)
+        yield playing
+
+
+def eyes(seats: int) -> tuple[int, ...]:
+    """Everybody who looks: the seats and a spectator."""
+    return (*range(seats), NOBODY)
+
+
+def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> State:
+    """The same state with all pieces of the hidden places mixed among them, deck by deck, sizes kept."""
+    twin = state.clone()
+    places = [place for place in twin.places() if hidden(place)]
+    game = twin.game
+    for deck in set(game.decks.values()):
+        mine = [place for place in places if game.deck(place) == deck]
+        pool = [sum(int(state.at(place)[kind]) for place in mine) for kind in range(len(game.pieces))]
+        for place in mine:
+            row = [0] * len(game.pieces)
+            for _ in range(sum(int(count) for count in state.at(place))):
+                kind = chance.pick(0, vec[i64](pool))
+                pool[kind] -= 1
+                row[kind] += 1
+            twin.put(place, vec[i64](row))
+    return twin

@@ -1,0 +1,182 @@
+"""Laws of playing, over every registered game."""
+
+from __future__ import annotations
+
+import pytest
+
+from sarai.kernel.actions import TIME_UP
+from sarai.kernel.chance import Fast
+from sarai.kernel.events import Said
+from sarai.kernel.game import why_not
+from sarai.kernel.play import Play, play, replay
+from sarai.kernel.reasons import IllegalAction
+from sarai.kernel.record import parse_record
+from sarai.kernel.state import NOBODY
+from tests.laws.driver import (
+    GAMES,
+    eyes,
+    named,
+    new_play,
+    over_all_games,
+    over_all_tables,
+    play_on,
+    random_play,
+    seeds,
+)
+
+
+@over_all_games
+def test_every_action_has_one_text_one_json_form_and_one_number(name):
+    space = GAMES[name].actions
+    assert len({space.text(action) for action in space}) == space.size
+    for action in space:
+        assert space.parse(space.text(action)) == action
+        assert space.from_json(space.to_json(action)) == action
+
+
+@over_all_tables
+def test_what_is_legal_is_accepted_and_what_is_not_is_refused_with_a_reason(name, seats, shard, deep):
+    game = GAMES[name]
+    for seed in seeds(8, deep, 64, shard):
+        with named(seed):
+            for playing in random_play(game, seats, seed):
+                state = playing.state
+                before = state.key()
+                for seat in range(seats):
+                    legal = state.legal(seat)
+                    assert legal == sorted(set(legal))
+                    assert bool(legal) == bool(state.deciding >> seat & 1)
+                    for action in game.actions:
+                        reason = why_not(state, seat, action, playing.at)
+                        assert (reason is None) == (action in legal), (game.actions.text(action), reason)
+                _a_legal_and_an_illegal_action_at_the_door(playing, Fast(seed))
+                assert state.key() == before
+
+
+def _a_legal_and_an_illegal_action_at_the_door(playing: Play, chance: Fast) -> None:
+    state, game = playing.state, playing.game
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        for action in legal:
+            play(state.clone(), seat, action, Fast(1), None, playing.at)
+        for _ in range(4):
+            action = int(chance.below(game.actions.size))
+            twin = state.clone()
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    play(twin, seat, action, Fast(1), None, playing.at)
+                assert twin.key() == state.key()
+    with pytest.raises(IllegalAction):
+        play(state.clone(), NOBODY, TIME_UP, Fast(1), None, playing.at)
+
+
+@over_all_tables
+def test_clones_are_independent(name, seats, shard, deep):
+    for seed in seeds(3, deep, 64, shard):
+        with named(seed):
+            for playing in random_play(GAMES[name], seats, seed):
+                state = playing.state
+                before = state.key()
+                twin = state.clone()
+                assert twin.key() == before
+                chance = Fast(seed)
+                while twin.deciding:
+                    seat = (twin.deciding & -twin.deciding).bit_length() - 1
+                    legal = twin.legal(seat)
+                    twin.apply(seat, legal[chance.below(len(legal))], chance, None)
+                assert state.key() == before
+
+
+@over_all_tables
+def test_a_record_replays_byte_for_byte(name, seats, shard, deep):
+    game = GAMES[name]
+    for seed in seeds(4, deep, 400, shard):
+        with named(seed):
+            *_, playing = random_play(game, seats, seed)
+            text = str(playing.record)
+            again = replay(game, parse_record(text))
+            assert str(again.record) == text
+            assert [step.state.key() for step in again.path] == [step.state.key() for step in playing.path]
+            for one, other in zip(again.path[-1].memories, playing.path[-1].memories, strict=True):
+                assert one.knowledge() == other.knowledge()
+
+
+@over_all_tables
+def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name, seats, shard, deep):
+    game = GAMES[name]
+    undone = 0
+    for seed in seeds(4, deep, 400, shard):
+        with named(seed):
+            playing = new_play(game, seats, seed)
+            chance = Fast(seed + 1)
+            while not playing.over:
+                play_on(playing, chance)
+                seat = playing.path[-1].line.seat
+                if seat == NOBODY or chance.below(3):
+                    continue
+                goal = playing.undo_goes_to(seat)
+                step = playing.path[-1]
+                if not isinstance(goal, int):
+                    assert step.sealed or step.bench
+                    with pytest.raises(IllegalAction):
+                        playing.undo(seat)
+                    continue
+                assert not step.line.outcomes
+                prefix = playing.path[-2]
+                playing.undo(seat)
+                undone += 1
+                assert playing.state.key() == prefix.state.key()
+                assert [m.knowledge() for m in playing.path[-1].memories] == [m.knowledge() for m in prefix.memories]
+                other = (seat + 1) % seats
+                assert not isinstance(playing.undo_goes_to(other), int) or playing.path[-1].line.seat == other
+            again = replay(game, parse_record(str(playing.record)))
+            assert again.state.key() == playing.state.key()
+            assert str(again.record) == str(playing.record)
+    assert undone or name == "sealed-bid"
+
+
+@over_all_tables
+def test_games_end_within_the_bound_and_nothing_is_made_or_lost(name, seats, shard, deep):
+    game = GAMES[name]
+    for seed in seeds(4, deep, 2000, shard):
+        with named(seed):
+            whole = None
+            for playing in random_play(game, seats, seed):
+                whole = whole or playing.state.tally()
+                assert playing.state.tally() == whole
+            assert len(playing.path) - 1 <= game.bound(seats)
+            standings = playing.state.standings()
+            assert min(standings.ranks) == 1
+            assert len(standings.ranks) == seats
+
+
+@over_all_tables
+def test_every_prompt_can_be_answered_and_numbers_count_the_questions(name, seats, shard, deep):
+    game = GAMES[name]
+    for seed in seeds(3, deep, 100, shard):
+        with named(seed):
+            numbers = [0] * seats
+            for playing in random_play(game, seats, seed):
+                for seat in range(seats):
+                    asked = playing.view(seat).prompt
+                    assert (asked is None) == (not playing.state.deciding >> seat & 1)
+                    assert asked == playing.prompts[seat]
+                    assert playing.numbers[seat] >= numbers[seat]
+                    if asked is None:
+                        continue
+                    assert [game.actions.parse(c.action) for c in asked.choices] == playing.state.legal(seat)
+                    assert asked.default is None or asked.default in [c.action for c in asked.choices]
+                    if playing.path[-1].line.seat == seat:
+                        assert playing.numbers[seat] == numbers[seat] + 1
+                numbers = list(playing.numbers)
+
+
+@over_all_tables
+def test_events_speak_of_what_happened(name, seats):
+    """A log told to everybody has no secrets in it, and every line that is played says something."""
+    for playing in random_play(GAMES[name], seats, 4):
+        assert any(isinstance(event, Said) for event in playing.path[-1].events)
+        for eye in eyes(seats):
+            for event in playing.path[-1].events:
+                told = event.told_to(eye)
+                assert (told.knows, told.reveals) == (0, 0)
