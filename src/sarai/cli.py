@@ -52,6 +52,10 @@ Json = Annotated[bool, Parameter(negative="", help="Print JSON for programs.")]
 PackFile = Annotated[Path | None, Parameter(help="A pack file of your own instead of ours.")]
 Seats = Annotated[int, Parameter(help="Number of seats.")]
 Seed = Annotated[int, Parameter(help="The same seed gives the same result.")]
+Eyes = Annotated[
+    str | None,
+    Parameter(allow_leading_hyphen=True, help="Show it with this seat's eyes (A to H, - for a spectator)."),
+]
 GameName = Annotated[str, Parameter(help="A game's id; `sarai games` lists them.")]
 
 
@@ -122,7 +126,16 @@ def list_games(*, json: Json = False, language: Language = "en") -> None:
                 "rules": loaded.rules,
                 "pack": str(loaded.pack),
                 "playable": True,
-                "options": {option.name: option.default for option in loaded.options},
+                "options": [
+                    {
+                        "name": option.name,
+                        "default": option.default,
+                        "choices": list(option.choices),
+                        "rule": option.rule,
+                        "does": words.text(f"{name}-option-{option.name}.does"),
+                    }
+                    for option in loaded.options
+                ],
             }
         )
     rows += [{"id": name, "title": title, "playable": False} for name, title in games.COMING.items()]
@@ -133,6 +146,9 @@ def list_games(*, json: Json = False, language: Language = "en") -> None:
         if row["playable"]:
             print(f"{row['id']:<12} {row['title']} ({row['seats'][0]} to {row['seats'][1]} seats)")
             print(f"{'':<12} {row['about']}")
+            for option in row["options"]:
+                rule = f" [{option['rule']}]" if option["rule"] else ""
+                print(f"{'':<12} --option {option['name']}={'|'.join(option['choices'])}: {option['does']}{rule}")
         else:
             print(f"{row['id']:<12} {row['title']} (coming)")
 
@@ -275,7 +291,9 @@ def record(
     seats: Seats = 2,
     seed: Seed = 1,
     option: OptionList = None,
-    eyes: Annotated[str | None, Parameter(help="Only what this seat (A to H, or -) may know.")] = None,
+    eyes: Annotated[
+        str | None, Parameter(allow_leading_hyphen=True, help="Only what this seat (A to H, or -) may know.")
+    ] = None,
     out: Annotated[Path | None, Parameter(help="File, or folder with --cover, to write to.")] = None,
     cover: Annotated[bool, Parameter(negative="", help="Search games that show everything between them.")] = False,
     most: Annotated[int, Parameter(help="With --cover: how many games to search at the most.")] = 20_000,
@@ -319,11 +337,11 @@ def _record_cover(game: Game, folder: Path, most: int, json: bool) -> int:
 
 @app.command(help_epilogue="Examples: sarai replay game.sarai --to 40 --seat B · sarai replay game.sarai --verify")
 def replay(
-    file: Annotated[Path, Parameter(help="A record; - reads standard input.")],
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True, help="A record; - reads standard input.")],
     *,
     verify: Annotated[bool, Parameter(negative="", help="Check the shuffles against the promised seed.")] = False,
     to: Annotated[int | None, Parameter(help="Stop after this line of the game.")] = None,
-    seat: Annotated[str | None, Parameter(help="Show it with this seat's eyes (A to H, - for a spectator).")] = None,
+    seat: Eyes = None,
     position: Annotated[bool, Parameter(negative="", help="Print the position as text instead of the board.")] = False,
     language: Language = "en",
     pack: PackFile = None,
@@ -338,12 +356,17 @@ def replay(
     if parsed.head.eyes is not None:
         _replay_view(game, parsed, to, language, json)
         return
-    playing = replay_record(game, parsed, to)
+    words = Words(language, game, parsed.head.seats)
+    try:
+        playing = replay_record(game, parsed, to)
+    except BadRecord as bad:
+        if bad.reason is None:
+            raise
+        raise Refusal(f"bad record: {bad.said} {words.why(bad.reason)}") from bad
     if to is None and str(playing.record) != text:
         raise BadRecord(0, "the record replays, but is not written as Sarai writes it")
     if verify:
         verify_record(game, parsed)
-    words = Words(language, game, parsed.head.seats)
     eyes = None if seat is None else _seat(seat, playing.state.seats)
     if json:
         standings = to_plain(playing.state.standings()) if playing.over else None
@@ -378,9 +401,9 @@ def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json
     help_epilogue="Example: sarai replay game.sarai --to 40 --position > here.toml && sarai show here.toml --seat A"
 )
 def show(
-    position: Annotated[Path, Parameter(help="A position's file; - reads standard input.")],
+    position: Annotated[Path, Parameter(allow_leading_hyphen=True, help="A position; - reads standard input.")],
     *,
-    seat: Annotated[str | None, Parameter(help="Show it with this seat's eyes (A to H, - for a spectator).")] = None,
+    seat: Eyes = None,
     language: Language = "en",
     pack: PackFile = None,
     json: Json = False,
@@ -498,4 +521,5 @@ def _print_json(data: Any) -> None:
 def _progress() -> AbstractContextManager[Progress]:
     """A bar on the screen, never in what a program reads."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    screen = Console(stderr=True)
+    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)

@@ -190,7 +190,7 @@ class Play:
     def seat_bot(self, seat: int, bot: str, at: int | None = None) -> None:
         """Note that a bot sits on the seat from here on."""
         if not (0 <= seat < self.state.seats and _is_name(bot) and len(bot.split()) == 1):
-            raise BadOption([f"seat {letter(seat)} cannot be given to the bot {bot!r}"])
+            raise BadOption([f"no seat of this game can be given to the bot {bot!r} here"])
         self._note(f"bot {bot}", seat, self._stamp(at))
 
     def reveal_seed(self) -> None:
@@ -305,8 +305,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
         try:
             _again(playing, line)
         except IllegalAction as illegal:
-            fault = f"'{line}' is not allowed: {illegal.reason.key}"
-            raise BadRecord(record.file_line(index), fault, illegal.reason.rule) from illegal
+            raise BadRecord(record.file_line(index), f"'{line}' is not allowed:", illegal.reason) from illegal
         except (OffScript, UnknownAction, Refusal) as wrong:
             raise BadRecord(record.file_line(index), f"'{line}': {wrong}") from wrong
         _all_told(chance, record, index)

@@ -53,11 +53,15 @@ class BadOption(Faulty):
 
 
 class BadRecord(Faulty):
-    """`line` is the number of the line in the file, counted from 1; 0 when the whole file is meant."""
+    """`line` is the number of the line in the file, counted from 1; 0 when the whole file is meant.
+
+    `reason` is the rule a line breaks, for those who can say it in the reader's language.
+    """
 
     what = "record"
 
-    def __init__(self, line: int, fault: str, rule: str = "") -> None:
-        super().__init__([(f"line {line}: " if line else "") + fault + (f" [{rule}]" if rule else "")])
+    def __init__(self, line: int, fault: str, reason: Reason | None = None) -> None:
         self.line = line
-        self.rule = rule
+        self.said = (f"line {line}: " if line else "") + fault
+        self.reason = reason
+        super().__init__([self.said + (f" {reason}" if reason else "")])

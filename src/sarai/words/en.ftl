@@ -6,7 +6,6 @@
 play-you = You
 play-person = Player { $n }
 play-bot = Bot { $n }
-play-nobody = a spectator
 
 ## Playing in plain lines
 
@@ -27,10 +26,6 @@ play-possible = That is possible now.
 play-undone = Your last answer has been taken back.
 play-saved = The game is kept in { $file }.
 play-quit = You leave the table. Until next time!
-
-## The clock
-
-do-time-up = Time is up
 
 ## How it ended
 

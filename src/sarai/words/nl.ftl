@@ -6,7 +6,6 @@
 play-you = Jij
 play-person = Speler { $n }
 play-bot = Bot { $n }
-play-nobody = een toeschouwer
 
 ## Spelen in gewone regels
 
@@ -27,10 +26,6 @@ play-possible = Dat kan nu gewoon.
 play-undone = Je laatste antwoord is teruggenomen.
 play-saved = Het spel is bewaard in { $file }.
 play-quit = Je staat op van tafel. Tot de volgende keer!
-
-## De klok
-
-do-time-up = De tijd is om
 
 ## Hoe het afliep
 

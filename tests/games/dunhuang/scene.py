@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from sarai import games
 from sarai.games.dunhuang import Dunhuang
@@ -57,7 +58,7 @@ class Scene:
         prestige: int = 20,
         last_round: bool = False,
         chance: Chance | None = None,
-        **players: dict[str, str | int],
+        **players: Any,
     ) -> None:
         self.game = loaded()
         self.table = table = Table(self.game, seats, self.game.complete_options(options or {}))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from sarai.games.dunhuang import content, ending
+from sarai.games.dunhuang.table import Table
 from sarai.games.dunhuang.words import CHARACTERS, FOUR_AND_FOUR, MARKET_DRY
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack_file
@@ -75,6 +77,7 @@ def test_d3_the_last_player_places_the_camel_on_any_tile_and_the_first_turn_must
         playing = Play(game, ["a", "b", "c"], Fast(seed))
         for seat in range(3):
             playing.act(seat, playing.state.legal(seat)[0])
+        assert isinstance(playing.state, Table)
         first = int(playing.state.first)
         assert playing.state.deciding == 1 << (first + 2) % 3
         assert len(playing.state.legal((first + 2) % 3)) == 8
@@ -200,7 +203,7 @@ def test_d11_an_empty_space_denies_the_card_not_the_bonus():
 def test_d12_a_character_is_legal_only_when_it_can_do_something(character, useless, useful):
     for things, possible in ((useless, False), (useful, True)):
         scene = Scene(ring=ring_with(character), on=character, **things)
-        space = scene.table.ring.index(CHARACTERS.index(character))
+        space = list(scene.table.ring).index(CHARACTERS.index(character))
         scene.table.market[space] = -1  # so that no card comes into hand or Shop before the bonus
         scene.do("A", "camel 1")
         assert ("use" in scene.legal("A")) == possible
@@ -377,7 +380,7 @@ def test_d20_the_manicheans_defence_is_the_owners_choice_with_yes_as_default():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea"}, B={"shop": "tea*2", "flipped": "tea"})
     scene.do("A", "camel 1", "place shop")
     assert (scene.deciding, scene.legal("B")) == ("B", ["defend", "yield"])
-    assert scene.game.actions.text(scene.game.default(scene.table, 1)) == "defend"
+    assert scene.game.default(scene.table, 1) == scene.game.actions.parse("defend")
     scene.do("B", "defend")
     assert (scene.holder("tea"), scene.flipped("tea"), scene.shop("A")) == ("B", False, {"tea": 2})
     assert scene.deciding == "A"
@@ -548,7 +551,7 @@ def test_d25_a_win_also_ends_the_last_round_at_once():
 
 
 def test_d26_all_who_tie_for_the_most_keep_one_card():
-    hands = {"A": {"hand": "tea*2", "tokens": "gold"}, "B": {"hand": "tea*2", "tokens": "silver"}}
+    hands: Any = {"A": {"hand": "tea*2", "tokens": "gold"}, "B": {"hand": "tea*2", "tokens": "silver"}}
     scene = Scene(**hands, C={"hand": "tea silk", "tokens": "lapis pottery"})
     assert [ending.points(scene.table, seat)["goods"] for seat in range(3)] == [7, 7, 10]
 
@@ -561,7 +564,7 @@ def test_d27_at_most_as_many_cards_as_tokens_the_best_ones():
 
 def test_d28_coins_break_a_tie_and_then_the_win_is_shared():
     for coins, ranks in (((3, 5, 0), [2, 1, 3]), ((5, 5, 0), [1, 1, 3])):
-        players = {s: {"prestige": p, "coins": c} for s, p, c in zip("ABC", (4, 4, 1), coins, strict=True)}
+        players: Any = {s: {"prestige": p, "coins": c} for s, p, c in zip("ABC", (4, 4, 1), coins, strict=True)}
         scene = Scene(**players)
         scene.table.end = MARKET_DRY
         assert scene.table.standings().ranks == ranks
@@ -587,9 +590,9 @@ def test_d30_every_random_thing_is_asked_from_chance_and_recorded():
     playing = Play(game, ["a", "b"], Fast(5))
     assert len(playing.record.lines[0].outcomes) == 8 + 8 + 6, "tiles, Market, three cards each"
     playing.act(0, playing.state.legal(0)[0])
-    assert playing.record.lines[-1].outcomes == ()
+    assert not playing.record.lines[-1].outcomes
     playing.act(1, playing.state.legal(1)[0])
-    assert playing.record.lines[-1].outcomes in (("A",), ("B",)), "the first player"
+    assert " ".join(playing.record.lines[-1].outcomes) in ("A", "B"), "the first player"
     scene = on("trader", B={"hand": "tea silk wool"})
     with pytest.raises(AssertionError, match="not asked"):
         scene.do("A", "trade B", gives="tea silk wool")

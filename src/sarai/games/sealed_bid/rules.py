@@ -9,11 +9,12 @@ from typing import Any, Final
 from sarai.kernel.actions import TIME_UP, ActionSpace, family
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
-from sarai.kernel.events import Teller, eye
+from sarai.kernel.events import Said, Teller, eye
 from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
 from sarai.kernel.native import i64, vec
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.piles import Pile
+from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
 from sarai.kernel.standings import Standings, rank
 from sarai.kernel.state import LETTERS, State
@@ -321,6 +322,13 @@ class SealedBid(Game):
     @staticmethod
     def check_content(content: Any) -> list[str]:
         return check(content)
+
+    def goals(self) -> set[str]:
+        return {"tells-sold", "tells-unsold", "tells-time-up", "tells-exchanged"}
+
+    def goals_shown_by(self, playing: Play) -> set[str]:
+        told = [event for step in playing.path for event in step.events]
+        return {f"tells-{event.kind}" for event in told if isinstance(event, Said)} & self.goals()
 
     def bound(self, seats: int) -> int:
         return self.content.table.rounds * (seats + 2)

@@ -1,0 +1,246 @@
+"""The program as people start it: what it prints, what it refuses, and that a refusal changes nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+RECORDS = Path(__file__).parent.parent / "records" / "dunhuang"
+
+
+def sarai(*args: str, stdin: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
+    if home is not None:
+        environment["XDG_DATA_HOME"] = str(home)
+    return subprocess.run(
+        [sys.executable, "-c", "from sarai.cli import main; main()", *args],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+
+
+def good(*args: str, **more) -> str:
+    done = sarai(*args, **more)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def refused(*args: str, **more) -> str:
+    """One clear message on the error channel, nothing on the other, exit code 2, no traceback."""
+    done = sarai(*args, **more)
+    assert done.returncode == 2, (done.stdout, done.stderr)
+    assert done.stdout == ""
+    assert done.stderr.startswith("sarai: ")
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+@pytest.fixture
+def record(tmp_path):
+    path = tmp_path / "game.sarai"
+    good("record", "dunhuang", "--seats", "3", "--seed", "5", "--out", str(path))
+    return path
+
+
+@pytest.mark.parametrize("command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play"])
+def test_help_with_examples(command):
+    text = good(*command.split(), "--help")
+    assert "Usage: sarai" in text
+    if command != "games":
+        assert "sarai play" in text if not command else "Example" in text
+
+
+def test_games_lists_what_is_and_what_is_coming():
+    listed = json.loads(good("games", "--json"))["games"]
+    assert {row["id"]: row["playable"] for row in listed} == {
+        "dunhuang": True,
+        "sealed-bid": True,
+        "kashgar": False,
+        "adventures": False,
+        "marco-polo": False,
+    }
+    assert "Merchants of Dunhuang" in good("games")
+
+
+def test_sim_counts_and_repeats_with_its_seed():
+    args = (
+        "sim",
+        "dunhuang",
+        "--seats",
+        "3",
+        "--bots",
+        "random,random,random",
+        "--games",
+        "40",
+        "--seed",
+        "9",
+        "--json",
+    )
+    one, two = json.loads(good(*args)), json.loads(good(*args))
+    assert (one["games"], one["ended"], sum(one["ends"].values())) == (40, 40, 40)
+    assert len(one["wins"]) == 3
+    assert sum(one["wins"]) == pytest.approx(40)
+    assert one["decisions"] > 40 * 60
+    assert one["seconds"] > 0
+    for share in one["shares"]:
+        assert share["low"] <= share["rate"] <= share["high"]
+        assert set(share["mean_points"]) == {"majorities", "prestige", "goods"}
+    for changing in ("seconds", "decisions_per_second"):
+        one.pop(changing), two.pop(changing)
+    assert one == two
+    assert "95 % interval" in good("sim", "sealed-bid", "--games", "20")
+
+
+def test_sim_refuses_what_cannot_be():
+    assert "there are: random" in refused("sim", "dunhuang", "--bots", "genius", "--games", "1")
+    assert "2 to 4" in refused("sim", "dunhuang", "--seats", "5")
+    assert "3 bots for 2 seats" in refused("sim", "dunhuang", "--bots", "random,random,random")
+    assert "not built yet" in refused("sim", "kashgar")
+    assert "no game" in refused("sim", "chess")
+    assert "at least 1" in refused("sim", "dunhuang", "--games", "0")
+    assert "D13" in refused("sim", "dunhuang", "--option", "supply=much")
+    assert "NAME=VALUE" in refused("sim", "dunhuang", "--option", "supply")
+    assert "no option" in refused("sim", "dunhuang", "--option", "colour=red")
+    refused("sim", "dunhuang", "--seats", "many")
+    refused("sim")
+    refused("frobnicate")
+
+
+def test_a_record_replays_verifies_and_shows_any_line(record):
+    assert "the shuffles are those promised" in good("replay", str(record), "--verify")
+    whole = good("replay", str(record), "--to", "20")
+    blind = good("replay", str(record), "--to", "20", "--seat", "-")
+    assert "Hand" in whole
+    assert blind != whole
+    told = json.loads(good("replay", str(record), "--json", "--verify"))
+    assert (told["over"], told["verified"]) == (True, True)
+    assert min(told["standings"]["ranks"]) == 1
+    assert "kameel" in good("replay", str(record), "--to", "20", "--language", "nl")
+    assert good("replay", "-", "--to", "3", stdin=record.read_text()) == good("replay", str(record), "--to", "3")
+
+
+def test_a_seats_record_shows_its_views(tmp_path, record):
+    mine = tmp_path / "mine.sarai"
+    good("record", "dunhuang", "--seats", "3", "--seed", "5", "--eyes", "B", "--out", str(mine))
+    assert " keep " in record.read_text()
+    assert " A keep " not in mine.read_text()
+    assert " A ?" in mine.read_text()
+    ours, theirs = (
+        json.loads(good("replay", str(p), "--to", "20", "--json", *a))
+        for p, a in ((mine, ()), (record, ("--seat", "B")))
+    )
+    assert ours["view"] == theirs["view"]
+
+
+def test_broken_records_are_refused_by_line(tmp_path, record):
+    text = record.read_text()
+    camel = next(row for row in text.splitlines() if " camel " in row)
+    number = text.splitlines().index(camel) + 1
+    broken = tmp_path / "broken.sarai"
+    steps = camel.split()[3]
+    broken.write_text(text.replace(camel, camel.replace(f"camel {steps}", "camel 33")))
+    said = refused("replay", str(broken))
+    assert f"line {number}" in said
+    assert "[D4]" in said
+    assert "[D4]" in refused("replay", str(broken), "--language", "nl")
+    broken.write_text(text.replace(camel, camel.replace("camel", "goat")))
+    assert f"line {number}" in refused("replay", str(broken))
+    broken.write_bytes(b"\xff\xfe")
+    assert "not text" in refused("replay", str(broken))
+    assert "cannot be read" in refused("replay", str(tmp_path / "none"))
+    assert "no line 9999" in refused("replay", str(record), "--to", "9999")
+    assert "seat should be" in refused("replay", str(record), "--seat", "Q")
+    assert "not the one" in refused("replay", "-", "--verify", stdin=text.replace("seed ", "seed 00"))
+
+
+def test_positions_are_shown_whole_or_through_a_seats_eyes(tmp_path, record):
+    whole, view = tmp_path / "whole.toml", tmp_path / "view.toml"
+    whole.write_text(good("replay", str(record), "--to", "30", "--position"))
+    view.write_text(good("replay", str(record), "--to", "30", "--position", "--seat", "A"))
+    assert good("show", str(whole), "--seat", "A") == good("show", str(view))
+    assert good("show", str(whole)) != good("show", str(view))
+    assert json.loads(good("show", str(whole), "--seat", "A", "--json")) == json.loads(
+        good("show", str(view), "--json")
+    )
+    assert "another seat" in refused("show", str(view), "--seat", "B")
+    broken = tmp_path / "broken.toml"
+    broken.write_text(whole.read_text().replace('phase = "', 'phase = "un'))
+    assert "table.phase" in refused("show", str(broken))
+    assert "begins with" in refused("show", "-", stdin="hello = 1")
+
+
+def test_perft_counts():
+    counted = json.loads(good("perft", "sealed-bid", "2", "--json"))
+    assert counted["counts"] == [18, 198]
+    assert good("perft", "dunhuang", "1", "--seats", "2").split()[0] == "1"
+    assert "depth" in refused("perft", "dunhuang", "99")
+
+
+def test_content_shows_provenance_and_checks_packs(tmp_path):
+    shown = good("content", "dunhuang")
+    for words in ("tea", "rulebook", "house", "manichean/buddhist"):
+        assert words in shown
+    told = json.loads(good("content", "dunhuang", "--json"))
+    assert {entry["provenance"] for entry in told["entries"]} == {"rulebook", "house"}
+    pack = tmp_path / "mine.toml"
+    source = Path(__file__).parents[2] / "src/sarai/games/dunhuang/content/base-1.toml"
+    pack.write_text(source.read_text().replace('pack = "base"', 'pack = "mine"').replace("coins = 44", "coins = 60"))
+    assert "good pack" in good("content", "dunhuang", "--check", str(pack))
+    assert json.loads(good("sim", "dunhuang", "--pack", str(pack), "--games", "5", "--json"))["ended"] == 5
+    pack.write_text(pack.read_text().replace('["maid", "domestic"]', '["maid", "buddhist"]'))
+    assert "buddhist should stand on one side, not on 2" in refused("content", "dunhuang", "--check", str(pack))
+    assert "cannot be read" in refused("content", "dunhuang", "--check", str(tmp_path / "none.toml"))
+
+
+def test_cover_writes_records(tmp_path):
+    told = json.loads(good("record", "--cover", "sealed-bid", "--out", str(tmp_path), "--json"))
+    assert told["missing"] == []
+    assert {path.stem for path in tmp_path.glob("*.sarai")} == set(told["records"])
+    few = sarai("record", "--cover", "dunhuang", "--most", "3", "--out", str(tmp_path / "few"))
+    assert few.returncode == 1
+    assert "no game among 3 shows" in few.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_whole_game_in_plain_lines(language, tmp_path):
+    """Always the first option: a whole game by typing, with its record on disk and its shuffles verifiable."""
+    path = tmp_path / "played.sarai"
+    typed = "why camel 44\nrules\nlog\nboard\n?\nnonsense\n\n" + "1\n" * 400
+    args = ("play", "dunhuang", "--seed", "4", "--language", language, "--record", str(path))
+    text = good(*args, stdin=typed)
+    assert ("Winner" if language == "en" else "Winnaar") in text
+    assert "the shuffles are those promised" in good("replay", str(path), "--verify")
+
+
+def test_quitting_keeps_the_game_and_the_record_replays(tmp_path):
+    text = good("play", "--seed", "4", stdin="1\n1\nundo\n1\nquit\n", home=tmp_path)
+    (kept,) = (tmp_path / "sarai" / "records").glob("dunhuang-*.sarai")
+    assert str(kept) in text
+    assert "undo" in kept.read_text()
+    good("replay", str(kept))
+    again = good("play", "--seed", "4", stdin="", home=tmp_path)
+    assert "Until next time" in again
+
+
+def test_two_people_hand_over_the_screen(tmp_path):
+    text = good("play", "--people", "2", "--seats", "2", "--seed", "4", stdin="1\n\n1\n\n1\nquit\n", home=tmp_path)
+    assert "Pass the screen to Player 2" in text
+    assert "people should be 1 to 2" in refused("play", "--people", "3", "--seats", "2")
+
+
+def test_the_toy_game_is_playable_without_a_board(tmp_path):
+    text = good("play", "sealed-bid", "--seed", "4", stdin="1\n" * 40, home=tmp_path)
+    assert "Winner" in text or "Shared win" in text
+
+
+def test_the_version_is_told():
+    assert good("--version").strip() == "0.1.0"

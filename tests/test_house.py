@@ -1,0 +1,274 @@
+"""The house: who may import whom, what every language must say, which numbers are pinned."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from sarai import games
+from sarai.kernel.actions import TIME_UP
+from sarai.kernel.chance import Fast
+from sarai.kernel.events import Said
+from sarai.kernel.position import read_position
+from sarai.lab.perft import perft
+from sarai.words import LANGUAGES, Words, text_files
+from tests.laws.driver import GAMES, random_play
+
+SOURCE = Path(__file__).parent.parent / "src" / "sarai"
+ROOMS = {  # room: the rooms it may import from
+    "kernel": set(),
+    "games": {"kernel"},
+    "words": {"kernel", "games"},
+    "bots": {"kernel", "games"},
+    "lab": {"kernel", "games", "bots", "words"},
+    "terminal": {"kernel", "games", "bots", "words"},
+    "cli.py": {"kernel", "games", "bots", "words", "lab", "terminal"},
+    "__init__.py": set(),
+}
+COMPILERS_TYPES = {"librt", "mypy_extensions"}
+
+
+def modules():
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """The modules a source imports; `from sarai.games import x` is of the room games."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path):
+    room = path.relative_to(SOURCE).parts[0]
+    for name in imports(path):
+        if name.startswith("sarai."):
+            other = name.split(".")[1]
+            assert other in (room, "__version__") or other in ROOMS[room], f"{room} must not import {name}"
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_kernel_and_games_need_the_standard_library_only(path):
+    if path.relative_to(SOURCE).parts[0] not in ("kernel", "games"):
+        return
+    allowed = set(sys.stdlib_module_names) | {"sarai"}
+    if path.name == "native.py":
+        allowed |= COMPILERS_TYPES
+    assert {name.split(".")[0] for name in imports(path)} <= allowed
+
+
+def test_games_do_not_know_each_other():
+    for path in (SOURCE / "games").rglob("*.py"):
+        own = path.relative_to(SOURCE / "games").parts[0]
+        others = {f"sarai.games.{folder.name}" for folder in (SOURCE / "games").iterdir() if folder.is_dir()}
+        others.discard(f"sarai.games.{own}")
+        if own != "__init__.py":
+            assert not any(name.startswith(tuple(others)) for name in imports(path)), path
+
+
+# -- words
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every key of a Fluent file, attributes as `key.attribute`, with the variables its text uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            for key, node in (
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes),
+            ):
+                if node is not None:
+                    assert key not in found, f"{key} stands twice in {path}"
+                    found[key] = set(re.findall(r"VariableReference\(id=Identifier\(name='(\w+)'", repr_of(node)))
+    return found
+
+
+def repr_of(node: object) -> str:
+    """A text of a syntax tree in which its variables can be found."""
+    if isinstance(node, ftl.VariableReference):
+        return f"VariableReference(id=Identifier(name='{node.id.name}'))"
+    if isinstance(node, ftl.BaseNode):
+        return " ".join(repr_of(value) for value in vars(node).values())
+    if isinstance(node, list):
+        return " ".join(repr_of(value) for value in node)
+    return ""
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_language_has_the_same_keys_with_the_same_variables(name):
+    spoken = [
+        {k: v for path in text_files(language, name) for k, v in messages(path).items()} for language in LANGUAGES
+    ]
+    for other in spoken[1:]:
+        assert set(other) == set(spoken[0])
+        assert {k: v for k, v in other.items() if v != spoken[0][k]} == {}
+
+
+def needed_keys(name: str) -> set[str]:
+    """Every key the program can ask for in a game: from its declarations and from its source."""
+    game = GAMES[name]
+    sources = [SOURCE / "kernel", games.folder(name)]
+    text = "\n".join(path.read_text(encoding="utf-8") for folder in sources for path in folder.rglob("*.py"))
+    keys = {f"{name}-title", f"{name}-about"}
+    keys |= {f"{name}-do-{known}" for known in game.actions.families if known != "time-up"}
+    keys |= {f"{name}-tells-{kind}" for kind in re.findall(r'tell\.(?:say|reveal|whisper)\(\s*"([a-z-]+)"', text)}
+    keys |= set(re.findall(r'"((?:[a-z-]+-)?why-[a-z-]+[a-z])"', text))
+    keys |= set(re.findall(r'"([a-z-]+-ask-[a-z-]+[a-z])"', text))
+    keys |= {f"{name}-good-{good}" for good in game.pieces}
+    for option in game.options:
+        keys |= {f"{name}-option-{option.name}", f"{name}-option-{option.name}.does"}
+        keys |= {f"{name}-option-{option.name}-{choice}" for choice in option.choices}
+    for argument, family in (("character", "character"), ("where", "where")):
+        keys |= {f"{name}-{family}-{value}" for value in game.names.get(argument, ())}
+    keys |= {f"{name}-character-{one}.does" for one in game.names.get("character", ())}
+    ends = {playing.state.standings().reason for seed in range(40) for playing in _ends(name, seed)}
+    categories = {c for seed in range(3) for p in _ends(name, seed) for won in p.state.standings().points for c in won}
+    return keys | {f"{name}-end-{end}" for end in ends} | {f"{name}-points-{category}" for category in categories}
+
+
+def _ends(name: str, seed: int):
+    *_, playing = random_play(GAMES[name], 2 + seed % 3, seed)
+    return [playing]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_key_has_a_text(name, language):
+    known = {key for path in text_files(language, name) for key in messages(path)}
+    needed = needed_keys(name)
+    if name == "dunhuang":
+        from sarai.games.dunhuang.words import CHARACTERS, PHASES
+
+        needed |= {f"dunhuang-phase-{phase}" for phase in PHASES} | {f"dunhuang-ask-{p}" for p in PHASES if p != "over"}
+        needed |= {f"dunhuang-why-no-{one}" for one in CHARACTERS if one != "dancer"}
+        needed |= {f"dunhuang-why-not-in-{where}" for where in ("hand", "shop", "drawn")}
+    assert needed - known == set()
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_no_text_is_dead(name):
+    """A key that nothing asks for is a text that nobody keeps true."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in modules())
+    stems = {
+        f"{name}-{stem}-"
+        for stem in ("good", "character", "phase", "where", "do", "tells", "option", "points", "end", "ask")
+    }
+    stems |= {"dunhuang-why-no-", "dunhuang-why-not-in-", "dunhuang-board-"}
+    for path in text_files("en", name):
+        for key in messages(path):
+            plain = key.partition(".")[0]
+            assert plain in source or plain.startswith(tuple(stems)) or plain in (f"{name}-title", f"{name}-about"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_whole_games_can_be_told_in_every_language(name, language):
+    """Every log sentence, question, label and reason that games bring up can be said."""
+    game = GAMES[name]
+    words = Words(language, game)
+    for seed in range(6):
+        for playing in random_play(game, 2 + seed % 3, seed):
+            for seat in range(playing.state.seats):
+                for event in playing.path[-1].events:
+                    told = event.told_to(seat)
+                    if isinstance(told, Said):
+                        assert words.says(told)
+                asked = playing.view(seat).prompt
+                if asked:
+                    assert words.asks(asked)
+                    assert all(words.label(choice) for choice in asked.choices)
+                    for action in game.actions:
+                        reason = game.why_not(playing.state, seat, action) if action != TIME_UP else None
+                        assert reason is None or words.why(reason)
+
+
+# -- pinned numbers
+
+
+def test_dunhuangs_actions_are_numbered_as_its_rules_say():
+    from sarai.games.dunhuang import words
+
+    space = GAMES["dunhuang"].actions
+    named = {
+        "keep": words.KEEP,
+        "place": words.PLACE,
+        "pay": words.PAY,
+        "leave": words.LEAVE,
+        "defend": words.DEFEND,
+        "yield": words.YIELD,
+        "use": words.USE,
+        "coins": words.COINS,
+        "pass": words.PASS,
+        "discard": words.DISCARD,
+        "lift": words.LIFT,
+        "lay": words.LAY,
+        "give": words.GIVE,
+        "flip": words.FLIP,
+        "take": words.TAKE,
+        "start": words.START,
+        "trade": words.TRADE,
+        "camel": words.CAMEL,
+        "time-up": TIME_UP,
+    }
+    assert {name: known.base for name, known in space.families.items()} == named
+    assert (space.text(words.SHOP), space.text(words.HAND)) == ("place shop", "place hand")
+    assert space.text(words.CAMEL) == "camel 1"
+    streams = GAMES["dunhuang"].outcomes
+    assert [streams.stream(name) for name in ("tiles", "pile", "first", "blind")] == [
+        words.TILES,
+        words.PILE,
+        words.FIRST,
+        words.BLIND,
+    ]
+    assert len(words.PHASES) == words.OVER + 1
+
+
+PERFT = {
+    ("dunhuang", 2, 1): [5, 24, 192, 1152],
+    ("dunhuang", 3, 2): [7, 32, 216, 1728],
+    ("dunhuang", 4, 3): [11, 90, 486, 5184, 41472],
+    ("sealed-bid", 2, 1): [18, 198, 3996, 47988],
+    ("sealed-bid", 3, 2): [27, 486, 5076],
+}
+
+
+@pytest.mark.parametrize("position", list(PERFT), ids=lambda key: "-".join(map(str, key)))
+def test_the_number_of_sequences_is_pinned(position):
+    name, seats, seed = position
+    game = GAMES[name]
+    state = game.start(seats, game.complete_options({}), Fast(seed), None)
+    assert [perft(state, depth) for depth in range(1, len(PERFT[position]) + 1)] == PERFT[position]
+
+
+def test_the_number_of_sequences_from_the_middle_of_games_is_pinned():
+    """Positions of recorded games, each at another question."""
+    folder = Path(__file__).parent / "records" / "positions"
+    counted = {}
+    for path in sorted(folder.glob("*.toml")):
+        state, _ = read_position(GAMES["dunhuang"], path.read_text(encoding="utf-8"))
+        counted[path.stem] = [perft(state, depth) for depth in range(1, 6)]
+    assert counted == MIDDLES
+
+
+MIDDLES = {
+    "bonus": [12, 72, 144, 1836, 9120],
+    "choose-opponent": [1, 6, 32, 170, 856],
+    "keep-drawn": [6, 6, 12, 68, 182],
+    "lift-from-shop": [5, 5, 15, 30, 80],
+    "manichean-defence": [2, 18, 24, 40, 288],
+    "move-camel": [6, 12, 140, 860, 2647],
+}
