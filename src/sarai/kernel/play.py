@@ -20,11 +20,12 @@ from sarai.kernel.view import View, view
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | None = None, at: int = 0) -> None:
     """The checked door to `State.apply`: raises `IllegalAction` with the rule that forbids it, and changes nothing."""
-    legal = action in state.legal(seat) if seat != NOBODY else False
-    if not legal or state.wakes():
+    if seat == NOBODY or state.wakes() or action not in state.legal(seat):
         reason = why_not(state, seat, action, at)
         if reason is not None:
             raise IllegalAction(reason)
+        if seat != NOBODY and action not in state.legal(seat):
+            raise IllegalAction(Reason("why-illegal"))
     state.apply(seat, action, chance, tell, at)
 
 
