@@ -255,12 +255,13 @@ def perft(
     seed: Seed = 1,
     position: Annotated[Path | None, Parameter(help="Count from this position instead of a seeded start.")] = None,
     option: OptionList = None,
+    pack: PackFile = None,
     json: Json = False,
 ) -> None:
     """Count the sequences of answers and outcomes that the rules allow."""
     if not 0 <= depth <= 20:
         raise BadOption([f"depth should be 0 to 20, not {depth}"])
-    loaded = games.load(game)
+    loaded = games.load(game, pack)
     if position is None:
         loaded.check_seats(seats)
         state: State = loaded.start(seats, loaded.complete_options(_options(option)), Fast(seed), None)
@@ -297,10 +298,11 @@ def record(
     out: Annotated[Path | None, Parameter(help="File, or folder with --cover, to write to.")] = None,
     cover: Annotated[bool, Parameter(negative="", help="Search games that show everything between them.")] = False,
     most: Annotated[int, Parameter(help="With --cover: how many games to search at the most.")] = 20_000,
+    pack: PackFile = None,
     json: Json = False,
 ) -> int:
     """Record a game of random answers; or search a set of games that shows every rule."""
-    loaded = games.load(game)
+    loaded = games.load(game, pack)
     if cover:
         return _record_cover(loaded, out or Path("records") / game, most, json)
     loaded.check_seats(seats)
@@ -354,7 +356,9 @@ def replay(
     if to is not None and not 0 <= to < len(parsed.lines):
         raise BadRecord(0, f"the game has lines 0 to {len(parsed.lines) - 1}; there is no line {to}")
     if parsed.head.eyes is not None:
-        _replay_view(game, parsed, to, language, json)
+        if verify or (seat is not None and _seat(seat, len(parsed.head.seats)) != parsed.head.eyes):
+            raise BadOption(["this is one seat's record: it can be shown with that seat's eyes only, and not verified"])
+        _replay_view(game, parsed, to, language, json, position)
         return
     words = Words(language, game, parsed.head.seats)
     try:
@@ -387,12 +391,15 @@ def replay(
         _print_standings(words, playing.state)
 
 
-def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json: bool) -> None:
+def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json: bool, position: bool) -> None:
     """One seat's record: show its view, and check that it is one."""
     views = parsed.views()
     seen = read_view(game, views[len(views) - 1 if to is None else to])
     if json:
         _print_json({"lines": len(parsed.lines), "view": to_plain(seen)})
+        return
+    if position:
+        sys.stdout.write(view_text(seen))
         return
     _print_board(Words(language, game, parsed.head.seats), seen.table)
 

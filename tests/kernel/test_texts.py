@@ -21,15 +21,20 @@ from sarai.kernel.play import Play, replay, verify
 from sarai.kernel.position import game_named_in, position_text, read_position, read_view_text, view_text
 from sarai.kernel.reasons import BadOption, BadPack, BadPosition, BadRecord, IllegalAction, Refusal
 from sarai.kernel.record import difference, parse_record, patched
+from sarai.kernel.view import view
 from sarai.lab.cover import record_game
+from sarai.lab.perft import perft
 from tests.laws.driver import random_play
 
 GAME = games.load("dunhuang")
+TOY = games.load("sealed-bid")
 RECORD = str(record_game(GAME, 3, 7, {}, {}).record)
 HEAD, LINES = RECORD.split("\n\n")
 HALFWAY = next(p for n, p in enumerate(random_play(GAME, 3, 8)) if n == 40)
 POSITION = position_text(HALFWAY.state, HALFWAY.path[-1].memories)
 VIEW = view_text(HALFWAY.view(1))
+TOY_PLAY = next(p for n, p in enumerate(random_play(TOY, 3, 1)) if n == 2)
+TOY_POSITION = position_text(TOY_PLAY.state, TOY_PLAY.path[-1].memories)
 PACK = packs("dunhuang")[-1].read_text(encoding="utf-8")
 
 
@@ -165,6 +170,12 @@ def test_undo_lines_and_bots_are_kept_and_chance_does_not_go_back():
 
 
 def test_names_of_seats_stay_on_their_line():
+    for nonces in (("a",), ("", "b"), ("x\ny", "b")):
+        with pytest.raises(BadOption):
+            Play(GAME, ["A", "B"], Dealer(b"s", nonces))
+    for bot in ("a b", "x>y", "x@y", ""):
+        with pytest.raises(BadOption):
+            Play(GAME, ["A", "B"], Fast(1)).seat_bot(0, bot)
     for name in ("", "two\nlines", " edge", "a\x00b"):
         with pytest.raises(BadOption):
             Play(GAME, [name, "B"], Fast(1))
@@ -230,9 +241,28 @@ def test_a_view_is_no_whole_position_and_the_other_way_round():
     assert read_view_text(GAME, VIEW) == HALFWAY.view(1)
 
 
-def test_a_view_that_knows_too_much_is_refused():
-    with pytest.raises(BadPosition):
-        read_view_text(GAME, VIEW.replace("removed_cards = 2", "removed_cards = 3"))
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: text.replace("removed_cards = 2", "removed_cards = 3", 1), "unseen do not fill"),
+        (lambda text: text.replace("\nseat = 1", "\nseat = 7"), "seat should be 0 to 2"),
+        (lambda text: text.replace("\nseat = 1", "\nseat = -3"), "seat should be 0 to 2"),
+        (lambda text: text.replace("\nrules = 1", "\nrules = 2"), "rules should be 1"),
+        (lambda text: re.sub(r"\ndeciding = \d", "\ndeciding = 7", text, count=1), "deciding does not fit"),
+        (lambda text: text.replace("wakes = 0", "wakes = 9"), "wakes does not fit"),
+    ],
+)
+def test_a_view_that_cannot_be_is_refused(change, message):
+    broken = change(VIEW)
+    assert broken != VIEW
+    with pytest.raises(BadPosition, match=message):
+        read_view_text(GAME, broken)
+
+
+def test_a_view_may_leave_options_to_their_defaults():
+    short = re.sub(r"\noptions = .*\n", "\noptions = {}\n", VIEW)
+    assert short != VIEW
+    assert read_view_text(GAME, short) == HALFWAY.view(1)
 
 
 # -- packs
@@ -331,6 +361,21 @@ def mangled(text: str):
     return st.lists(cuts, min_size=1, max_size=4).map(lambda edits: _edited(text, edits))
 
 
+def numbers_changed(text: str):
+    """The text with some of its numbers and names replaced by others."""
+    words = [found.span() for found in re.finditer(r"-?\b\d+\b|(?<=\")[\w-]+(?=\")", text)]
+    names = sorted({text[start:end] for start, end in words})
+    others = st.sampled_from(names) | st.integers(-5, 60).map(str)
+    edits = st.lists(st.tuples(st.sampled_from(words), others), min_size=1, max_size=3)
+    return edits.map(lambda chosen: _replaced(text, dict(chosen)))
+
+
+def _replaced(text: str, edits: dict[tuple[int, int], str]) -> str:
+    for (start, end), instead in sorted(edits.items(), reverse=True):
+        text = text[:start] + instead + text[end:]
+    return text
+
+
 def _edited(text: str, edits: list[tuple[int, int, str]]) -> str:
     for at, length, instead in edits:
         text = text[:at] + instead + text[at + length :]
@@ -349,11 +394,26 @@ def test_any_record_is_replayed_or_refused(text):
 
 
 @settings(max_examples=300, deadline=None)
-@given(mangled(POSITION) | mangled(VIEW) | st.text(max_size=200))
+@given(
+    mangled(POSITION) | mangled(VIEW) | mangled(TOY_POSITION) | numbers_changed(TOY_POSITION) | numbers_changed(VIEW)
+)
 def test_any_position_is_read_or_refused(text):
-    for read in (read_position, read_view_text):
-        with suppress(BadPosition):
-            read(GAME, text)
+    game = TOY if "sealed-bid" in text else GAME
+    with suppress(BadPosition):
+        state, memories = read_position(game, text)
+        assert position_text(state, memories)
+        for memory in memories:
+            view(state, memory)
+    with suppress(BadPosition):
+        assert view_text(read_view_text(game, text))
+
+
+@settings(max_examples=300, deadline=None)
+@given(numbers_changed(POSITION))
+def test_a_position_with_other_numbers_is_read_or_refused_and_what_is_read_can_be_played(text):
+    with suppress(BadPosition):
+        state, _ = read_position(GAME, text)
+        perft(state, 1)
 
 
 @settings(max_examples=200, deadline=None)

@@ -313,4 +313,7 @@ def test_a_spectator_is_asked_nothing_and_sees_no_hand(name, seats):
         assert seen.prompt is None
         hidden = GAMES[name].hidden(seen.table)
         if not playing.over:
-            assert all(f"hand:{seat}" in hidden for seat in range(seats))
+            assert all(
+                place in hidden for place in playing.state.places() if not GAMES[name].seers(place) & eye(NOBODY)
+            )
+            assert hidden

@@ -28,8 +28,9 @@ def folder(name: str) -> Path:
 
 
 def packs(name: str) -> list[Path]:
-    """The pack files of a game, the newest version last."""
-    return sorted((folder(name) / "content").glob("*.toml"), key=lambda path: int(path.stem.rpartition("-")[2]))
+    """The versions of a game's own pack, the newest last."""
+    own = (folder(name) / "content").glob(f"{_named(name).own_pack}-*.toml")
+    return sorted(own, key=lambda path: int(path.stem.rpartition("-")[2]))
 
 
 def load(name: str, pack: Path | None = None) -> Game:

@@ -51,7 +51,7 @@ def read_pack(text: str, game: str, content: type[C], check: Callable[[C], list[
         if type(data.get(key)) is not kind:
             faults.append(f"{key} should be {'a whole number' if kind is int else 'a text'} at the head of the pack")
     if not faults and data["game"] != game:
-        faults.append(f"game is {data['game']!r}; this is a pack for {data['game']!r}, not for {game!r}")
+        faults.append(f"this is a pack for {data['game']!r}, not for {game!r}")
     if not faults and len(str(data["pack"]).split()) != 1:
         faults.append("pack should be one word")
     body = {key: value for key, value in data.items() if key not in _HEAD}

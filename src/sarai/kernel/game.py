@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sarai.kernel.actions import TIME_UP, ActionSpace
@@ -62,6 +63,10 @@ class Game(ABC):
     rules: ClassVar[int]
     """The version of the rules; a record names the one it was played by."""
     seats: ClassVar[range]
+    own_pack: ClassVar[str]
+    """The pack that is used where none is named: the newest version of it in the game's folder."""
+    timed: ClassVar[bool] = False
+    """Whether a glass may run, so that the clock has a say."""
     places: ClassVar[dict[str, Place]]
     table_type: ClassVar[type]
     """The dataclass in which a view shows the table."""
@@ -78,6 +83,8 @@ class Game(ABC):
     """Which kinds belong to which deck."""
     names: dict[str, tuple[str, ...]]
     """For each argument of an event whose numbers have names: the names."""
+    figures: Mapping[str, int] = MappingProxyType({})
+    """Numbers of the pack that any text may speak of, by name."""
 
     @abstractmethod
     def __init__(self, pack: Pack[Any]) -> None: ...
@@ -185,7 +192,7 @@ class Game(ABC):
         for name, option in known.items():
             fault = option.fault(chosen.get(name, option.default))
             if fault:
-                faults.append(f"{name}={chosen[name]} {fault} [{option.rule}]")
+                faults.append(f"{name}={chosen[name]} {fault}" + (f" [{option.rule}]" if option.rule else ""))
         if faults:
             raise BadOption(faults)
         return {name: chosen.get(name, option.default) for name, option in known.items()}

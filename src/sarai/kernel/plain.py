@@ -95,13 +95,20 @@ def _section(data: dict[str, Any], path: tuple[str, ...], lines: list[str]) -> N
     simple = {key: value for key, value in data.items() if key not in sections}
     if path and (simple or not sections):
         lines += ["", f"[{'.'.join(_key(part) for part in path)}]"]
-    lines += [f"{_key(key)} = {_inline(value)}" for key, value in simple.items()]
+    lines += [f"{_key(key)} = {_member(value)}" for key, value in simple.items()]
     for key, value in sections.items():
         _section(value, (*path, key), lines)
 
 
 def _is_flat(table: dict[str, Any]) -> bool:
     return not any(isinstance(value, dict | list) for value in table.values())
+
+
+def _member(value: Any) -> str:
+    """A list of tables takes a line for each."""
+    if isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        return "[\n" + "".join(f"  {_inline(item)},\n" for item in value) + "]"
+    return _inline(value)
 
 
 def _inline(value: Any) -> str:
@@ -112,10 +119,7 @@ def _inline(value: Any) -> str:
     if isinstance(value, str):
         return _text(value)
     if isinstance(value, list):
-        items = [_inline(item) for item in value]
-        if any(isinstance(item, dict) for item in value):
-            return "[\n" + "".join(f"  {item},\n" for item in items) + "]"
-        return f"[{', '.join(items)}]"
+        return f"[{', '.join(_inline(item) for item in value)}]"
     return "{" + ", ".join(f"{_key(key)} = {_inline(item)}" for key, item in value.items()) + "}"
 
 

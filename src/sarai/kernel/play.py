@@ -77,13 +77,15 @@ class Play:
         options: Mapping[str, str] | None = None,
     ) -> None:
         game.check_seats(len(seats))
-        faults = [f"seat name {name!r} should be some words on one line" for name in seats if not _is_name(name)]
+        chosen = game.complete_options(options or {})
+        nonces = list(chance.nonces) if isinstance(chance, Dealer) else []
+        faults = [f"{name!r} should be some words on one line" for name in (*seats, *nonces) if not _is_name(name)]
+        if nonces and len(nonces) != len(seats):
+            faults.append(f"{len(nonces)} nonces for {len(seats)} seats: each seat gives one, or none does")
         if faults:
             raise BadOption(faults)
-        chosen = game.complete_options(options or {})
         self.game = game
         self.chance = chance
-        dealt = isinstance(chance, Dealer)
         self.record = Record(
             Head(
                 game.id,
@@ -91,8 +93,8 @@ class Play:
                 str(game.pack),
                 list(seats),
                 chosen,
-                chance.commitment if dealt else "",  # type: ignore[attr-defined]
-                list(chance.nonces) if dealt else [],  # type: ignore[attr-defined]
+                chance.commitment if isinstance(chance, Dealer) else "",
+                nonces,
             ),
             [],
         )
@@ -190,7 +192,7 @@ class Play:
 
     def seat_bot(self, seat: int, bot: str, at: int | None = None) -> None:
         """Note that a bot sits on the seat from here on."""
-        if not (0 <= seat < self.state.seats and _is_name(bot) and len(bot.split()) == 1):
+        if not 0 <= seat < self.state.seats or not _is_name(bot) or set(bot) & set(" >@"):
             raise BadOption([f"no seat of this game can be given to the bot {bot!r} here"])
         self._note(f"bot {bot}", seat, self._stamp(at))
 

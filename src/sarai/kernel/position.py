@@ -6,6 +6,7 @@ Both are TOML in the players' words. Only a seat's view leaves a live table.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,10 +14,9 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.plain import from_plain, to_plain, to_toml
-from sarai.kernel.prompts import prompt
 from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.state import LETTERS, NOBODY, State, letter
-from sarai.kernel.view import View, imagine, read_view
+from sarai.kernel.view import View, imagine, read_view, view
 
 FORMAT: Final = "position 1"
 
@@ -76,14 +76,31 @@ def read_position(game: Game, text: str) -> tuple[State, list[Memory]]:
     faults += [f"what lies in {place} is not told: this is not a whole position" for place in hidden]
     if state is None or faults:
         raise BadPosition(faults)
+    faults += _unanswerable(state, range(seats))
+    if faults:
+        raise BadPosition(faults)
     return state, _memories(game, state, memory)
+
+
+def _unanswerable(state: State, seats: Iterable[int]) -> list[str]:
+    """Seats that are asked something to which they have no answer."""
+    asked = [seat for seat in seats if seat != NOBODY and state.deciding >> seat & 1]
+    return [f"seat {letter(seat)} has no answer to what is asked" for seat in asked if not state.legal(seat)]
 
 
 def read_view_text(game: Game, text: str) -> View:
     """One seat's view, its prompt made anew; raises `BadPosition` with every fault."""
     seen = read_view(game, {key: value for key, value in _toml(text).items() if key != "sarai"})
     world = imagine(game, seen).draw(Fast(0))
-    return seen if seen.seat == NOBODY else replace(seen, prompt=prompt(world, seen.seat))
+    faults = _unanswerable(world, [seen.seat])
+    if faults:
+        raise BadPosition(faults)
+    again = view(world, Memory.of(game, seen.seat, seen.memory))
+    ours, theirs = to_plain(again), to_plain(replace(seen, prompt=again.prompt))
+    differing = [key for key in ours.keys() | theirs.keys() if ours.get(key) != theirs.get(key)]
+    if differing:
+        raise BadPosition([f"{key} does not fit the rest of the view" for key in sorted(differing)])
+    return again
 
 
 def is_view(text: str) -> bool:
@@ -125,7 +142,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
             faults += [
                 f"memory.{letter(seat)} says {count} {game.pieces[kind]} in {where}; there are {there[kind]}"
                 for kind, count in pieces.items()
-                if count > there[kind]
+                if not 1 <= count <= there[kind]
             ]
         memories.append(memory)
     faults += [f"memory.{name} is of no seat; there are {LETTERS[: state.seats]} and -" for name in known]

@@ -16,7 +16,7 @@ from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.native import i64, vec
 from sarai.kernel.plain import from_plain, to_plain
 from sarai.kernel.prompts import Prompt, prompt
-from sarai.kernel.reasons import BadPosition
+from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import NOBODY, State
 
@@ -73,9 +73,27 @@ def read_view(game: Game, data: Any) -> View:
     table = from_plain(game.table_type, data.get("table"), faults, "table") if isinstance(data, dict) else None
     if read is None or faults:
         raise BadPosition(faults)
-    if (read.game, read.pack) != (game.id, str(game.pack)):
-        raise BadPosition([f"the view is of {read.game} with pack {read.pack}, not of {game.id} with {game.pack}"])
-    return replace(read, table=table)
+    faults += [
+        f"{key} should be {ours!r}, not {said!r}"
+        for key, said, ours in (
+            ("game", read.game, game.id),
+            ("rules", read.rules, game.rules),
+            ("pack", read.pack, str(game.pack)),
+        )
+        if said != ours
+    ]
+    if read.seats not in game.seats:
+        faults.append(f"seats should be {game.seats[0]} to {game.seats[-1]}, not {read.seats}")
+    elif not NOBODY <= read.seat < read.seats:
+        faults.append(f"seat should be 0 to {read.seats - 1}, or {NOBODY} for a spectator, not {read.seat}")
+    options = dict(read.options)
+    try:
+        options = game.complete_options(options)
+    except BadOption as bad:
+        faults += bad.faults
+    if faults:
+        raise BadPosition(faults)
+    return replace(read, table=table, options=options)
 
 
 def imagine(game: Game, seen: View) -> Worlds:
@@ -113,12 +131,15 @@ class Worlds:
         """A view that somebody wrote may know more than can be; one that the kernel made never does."""
         free = dict(self._hidden)
         faults = []
+        for known in (*self._memory.certain.values(), *(pieces for _, pieces in self._memory.groups)):
+            faults += [f"the memory counts {count} of a piece" for count in known.values() if count < 1]
         for place, pieces in self._memory.certain.items():
             if place not in free:
                 faults.append(f"the memory names {place}, where nothing is hidden")
             else:
                 free[place] -= sum(pieces.values())
         for places, pieces in self._memory.groups:
+            faults += [f"the memory names {place}, where nothing is hidden" for place in sorted(places - set(free))]
             room = sum(free.get(place, 0) for place in places)
             if sum(pieces.values()) > room:
                 faults.append(f"the memory knows more in {', '.join(sorted(places))} than lies there")

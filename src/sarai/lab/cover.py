@@ -28,8 +28,7 @@ class Found:
 
 def all_goals(game: Game) -> set[str]:
     """Every number of seats, every family of actions, and the game's own goals."""
-    timed = any(option.name == "glass" for option in game.options)
-    families = {name for name in game.actions.families if name != "time-up" or timed}
+    families = {name for name in game.actions.families if name != "time-up" or game.timed}
     return {f"seats-{seats}" for seats in game.seats} | {f"does-{name}" for name in families} | game.goals()
 
 

@@ -60,14 +60,20 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{key} has no text in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._bundle.format_pattern(pattern, {**self.game.figures, **args})
         if errors:
             raise MissingText(f"{key} in {self.language}: {errors[0]}")
         return str(said)
 
     def name(self, family: str, value: str) -> str:
-        """What a good, a character, a phase is called: `name("good", "tea")`."""
-        return self.text(f"{self.game.id}-{family}-{value}")
+        """What a good, a character, a phase is called: `name("good", "tea")`.
+
+        A good of somebody's own pack is called as that pack calls it.
+        """
+        key = f"{self.game.id}-{family}-{value}"
+        if family == "good" and not self._bundle.has_message(key):
+            return value.replace("-", " ")
+        return self.text(key)
 
     def says(self, event: Said) -> str:
         """The log's sentence for an event, as it was told to the reader."""

@@ -37,6 +37,7 @@ class Dunhuang(Game):
     id = "dunhuang"
     rules = 1
     seats = range(2, 5)
+    own_pack = "base"
     places = {
         "market": Place(OPEN),
         "shop": Place(OPEN),
@@ -91,6 +92,7 @@ class Dunhuang(Game):
             "character": CHARACTERS,
             "where": WHERE,
         }
+        self.figures = {"buddhist_price": self.content.worth.buddhist_price}
         self.options = (
             TableOption("tiles", "random", ("random",), "D1", self._ring_fault),
             TableOption.among("supply", "limited", "unlimited", rule="D13"),

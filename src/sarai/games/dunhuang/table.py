@@ -66,6 +66,7 @@ class Table(State):
         "last_round",
         "lonely_prestige",
         "market",
+        "most_paid_steps",
         "owed",
         "partner",
         "phase",
@@ -112,6 +113,7 @@ class Table(State):
     keep_bare_token: i64
     to_win: i64
     price: i64
+    most_paid_steps: int
 
     def __init__(self, rules: Dunhuang, seats: int, options: dict[str, str]) -> None:
         self.rules = rules
@@ -145,6 +147,7 @@ class Table(State):
         self.keep_bare_token = int(options["bare-token"] == "keep")
         self.to_win = rules.content.players_of(seats).tokens_to_win
         self.price = rules.content.worth.buddhist_price
+        self.most_paid_steps = rules.content.supply.coins
 
     @property
     def game(self) -> Dunhuang:
@@ -202,6 +205,7 @@ class Table(State):
         twin.keep_bare_token = self.keep_bare_token
         twin.to_win = self.to_win
         twin.price = self.price
+        twin.most_paid_steps = self.most_paid_steps
         return twin
 
     def key(self) -> bytes:

@@ -85,8 +85,12 @@ def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | 
 
 
 def camel_choices(table: Table, seat: int) -> list[int]:
-    """One step is free and compulsory, each further one costs a coin; laps are allowed (D4)."""
-    return list(range(CAMEL, CAMEL + 1 + int(table.players[seat].coins)))
+    """One step is free and compulsory, each further one costs a coin; laps are allowed (D4).
+
+    A purse fuller than the pack's whole supply, as an unlimited one allows, still pays for no more steps than that.
+    """
+    paid = min(int(table.players[seat].coins), table.most_paid_steps)
+    return list(range(CAMEL, CAMEL + 1 + paid))
 
 
 def move_camel(table: Table, seat: int, steps: int, tell: Teller | None) -> None:

@@ -291,13 +291,55 @@ def _impossible(game: Dunhuang, shown: Shown, table: Table) -> list[str]:
     return faults
 
 
+PHASES_OF = {
+    "discard-from-hand": ("painter",),
+    "discard-from-shop": ("musician",),
+    "keep-drawn": ("interpreter", "diplomat"),
+    "lift-from-shop": ("soldier", "maid"),
+    "take-for-shop": ("soldier",),
+    "take-for-hand": ("general",),
+    "lay-in-shop": ("maid",),
+    "give-to-market": ("general",),
+    "lift-or-lay": ("domestic",),
+    "choose-opponent": ("trader", "merchant"),
+    "victim-gives": ("merchant",),
+    "give-back": ("trader", "merchant"),
+    "collect": ("shepherd", "farmer"),
+    "flip-token": ("manichean", "buddhist"),
+}
+"""The characters that ask each of their questions."""
+
+
+def _who_is_asked(shown: Shown, table: Table) -> str | None:
+    """The seat that answers in this phase; None where all do, or nobody does (D31, D32)."""
+    if shown.phase in ("keep-one", "over"):
+        return None
+    if shown.phase == "place-camel":
+        return LETTERS[(table.first + table.seats - 1) % table.seats]
+    if shown.phase == "manichean-defence":
+        good = min(shown.chosen, len(table.holder) - 1)
+        return LETTERS[table.holder[good]] if table.holder[good] != MIDDLE else None
+    return shown.partner if shown.phase == "victim-gives" else shown.turn
+
+
 def _wrong_question(shown: Shown, table: Table) -> list[str]:
     """Whether those who are asked can answer what is asked."""
     if (shown.phase == "over") != (not shown.deciding) or (shown.phase == "over") != bool(shown.end):
         return ["table: a game is over when its phase is over, nobody decides and the end is named"]
     faults = []
-    if shown.phase not in ("keep-one", "over") and len(shown.deciding) != 1:
-        faults.append("table.deciding: one seat at a time, except when all keep a card")
+    if len(set(shown.deciding)) != len(shown.deciding):
+        faults.append("table.deciding names a seat twice")
+    asked = _who_is_asked(shown, table)
+    if asked is not None and shown.deciding != [asked]:
+        faults.append(f"table.deciding should be [{asked}]: nobody else answers in phase {shown.phase}")
+    before = shown.phase in ("keep-one", "place-camel", "move-camel", "over")
+    if before != (shown.steps == 0):
+        faults.append("table.steps: the camel's steps of this turn, 0 before it has moved and when the game is over")
+    if shown.phase == "pick-up" and table.market[table.camel] == NO_CARD:
+        faults.append("table.phase: there is nothing to pick up where the camel stands")
+    needed = PHASES_OF.get(shown.phase)
+    if needed is not None and shown.camel not in needed:
+        faults.append(f"table.phase: only {' or '.join(needed)} asks that, and the camel is elsewhere")
     if shown.phase == "give-to-market" and (shown.chosen >= SPACES or table.market[shown.chosen] == NO_CARD):
         faults.append("table.chosen should be the number of a Market space with a card, from 0")
     elif shown.chosen >= len(table.holder):

@@ -295,6 +295,8 @@ class SealedBid(Game):
     id = "sealed-bid"
     rules = 1
     seats = range(2, 5)
+    own_pack = "toy"
+    timed = True
     places = {
         "hand": Place(OWNER),
         "bag": Place(NO_ONE),
@@ -428,6 +430,29 @@ class SealedBid(Game):
             ],
         )
 
+    def _miscounted(self, table: Shown) -> list[str]:
+        """Numbers that cannot be, or do not fit what is listed."""
+        faults = []
+        for one in table.bidders:
+            if not 0 <= one.coins <= self.content.table.coins or not 0 <= (one.bid or 0) <= one.coins:
+                faults.append(f"table.bidders {one.seat}: coins or bid cannot be")
+            if one.cards < 0 or (one.hand is not None and sum(one.hand.values()) != one.cards):
+                faults.append(f"table.bidders {one.seat}: {one.cards} cards are counted, others are listed")
+        for bag in table.bags:
+            if bag.size < 1 or (bag.goods is not None and sum(bag.goods.values()) != bag.size):
+                faults.append(f"table.bags {bag.number}: {bag.size} cards are counted, others are listed")
+        if len({bag.number for bag in table.bags}) != len(table.bags):
+            faults.append("table.bags: two have the same number")
+        if not 1 <= table.round <= self.content.table.rounds or not 0 <= table.glass < 10**12:
+            faults.append("table: round or glass cannot be")
+        if len(set(table.deciding)) != len(table.deciding) or (table.phase == "over") != (not table.deciding):
+            faults.append("table.deciding: each seat once, and none when the game is over")
+        if (table.lot is None) != (table.phase != "bidding"):
+            faults.append("table.lot: a lot lies open while bids are made, and only then")
+        if table.phase == "passing" and table.deciding != [table.winner]:
+            faults.append("table.deciding: the winner passes a card, nobody else")
+        return faults
+
     def hidden(self, table: Any) -> dict[str, int]:
         hands = {f"hand:{LETTERS.index(one.seat)}": one.cards for one in table.bidders if one.hand is None}
         return hands | {f"bag:{bag.number}": bag.size for bag in table.bags if bag.goods is None}
@@ -444,7 +469,8 @@ class SealedBid(Game):
         goods = [table.discard, *(one.hand or {} for one in table.bidders), *(bag.goods or {} for bag in table.bags)]
         goods.append({table.lot: 1} if table.lot else {})
         faults += [f"{name!r} is no good of this pack" for row in goods for name in row if name not in self.pieces]
-        faults += [f"there are {count} {name}" for row in goods for name, count in row.items() if count < 0]
+        faults += [f"there are {count} {name}" for row in goods for name, count in row.items() if not 0 < count < 100]
+        faults += self._miscounted(table)
         if faults:
             return None
 

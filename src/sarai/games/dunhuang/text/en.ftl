@@ -59,7 +59,10 @@ dunhuang-character-farmer = Farmer
 dunhuang-character-manichean = Manichean
     .does = Turn one of your tokens to its 商 side. If somebody with as many cards comes for it, you may turn it back and keep it; somebody with more takes it all the same.
 dunhuang-character-buddhist = Buddhist
-    .does = Turn one of your tokens to its 商 side. Somebody with as many cards can take it only by paying you 2 coins; somebody with more takes it for nothing.
+    .does = Turn one of your tokens to its 商 side. Somebody with as many cards can take it only by paying you { $buddhist_price ->
+        [one] 1 coin
+       *[other] { $buddhist_price } coins
+    }; somebody with more takes it for nothing.
 
 ## Options of the table
 

@@ -59,7 +59,10 @@ dunhuang-character-farmer = Boer
 dunhuang-character-manichean = Manichean
     .does = Draai een van je fiches naar de 商-zijde. Komt iemand met evenveel kaarten het halen, dan mag je het terugdraaien en houden; wie er meer heeft, neemt het toch.
 dunhuang-character-buddhist = Boeddhist
-    .does = Draai een van je fiches naar de 商-zijde. Wie evenveel kaarten heeft, kan het alleen nemen door jou 2 munten te betalen; wie er meer heeft, neemt het voor niets.
+    .does = Draai een van je fiches naar de 商-zijde. Wie evenveel kaarten heeft, kan het alleen nemen door jou { $buddhist_price ->
+        [one] 1 munt
+       *[other] { $buddhist_price } munten
+    } te betalen; wie er meer heeft, neemt het voor niets.
 
 ## Opties van de tafel
 
