@@ -302,7 +302,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
     for index, line in enumerate(lines[1:], 1):
         if until is not None and index > until:
             break
-        if chance is not playing.chance:
+        if lines[index - 1].text.startswith("seed "):
             raise BadRecord(record.file_line(index), "nothing can follow the seed")
         chance.waiting = list(line.outcomes)
         try:
@@ -326,7 +326,7 @@ def _again(playing: Play, line: Line) -> None:
     elif verb == "seed" and line.seat == NOBODY:
         if not playing.over:
             raise UnknownAction("the seed is revealed when the game is over")
-        playing.chance = Dealer(_seed(rest))
+        _seed(rest)
         playing._note(line.text, NOBODY, line.at)
     else:
         playing.answer(line.seat, line.text, line.at)

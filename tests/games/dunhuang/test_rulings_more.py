@@ -96,6 +96,13 @@ def test_d6_the_largest_single_shop_counts_not_the_sum_nor_hands(others, holder)
     assert scene.holder("tea") == holder
 
 
+def test_d7_a_token_from_the_middle_is_taken_and_one_of_another_is_stolen():
+    taken = Scene(market=TEA_FIRST, turn="B").do("B", "camel 1", "place shop")
+    assert (taken.told("token"), taken.told("steals")) == ([{"seat": 1, "good": 6}], [])
+    stolen = Scene(market=TEA_FIRST, turn="B", C={"shop": "tea", "tokens": "tea"}).do("B", "camel 1", "place shop")
+    assert (stolen.told("token"), stolen.told("steals")) == ([], [{"seat": 1, "other": 2, "good": 6}])
+
+
 @pytest.mark.parametrize("side", ["tokens", "flipped"])
 def test_d8_adding_to_an_own_collection_asks_and_tells_nothing(side):
     for ring in (RING, BUDDHIST):
@@ -168,6 +175,7 @@ def test_d13_one_coin_left_can_still_be_taken():
 def test_d13_prestige_comes_out_of_the_supply(character, mine, more, won):
     scene = on(character, prestige=10, A=mine).do("A", *more)
     assert (scene.prestige("A"), int(scene.table.prestige_bank)) == (won, 10 - won)
+    assert (scene.phase, scene.deciding) == ("move-camel", "B")
     short = on(character, prestige=won - 1, A=mine).do("A", *more)
     assert (short.prestige("A"), int(short.table.prestige_bank)) == (won - 1, 0)
 
@@ -191,6 +199,14 @@ def test_d14_painter_and_musician_discard_from_hand_and_shop_only():
     assert on("musician", A=both).legal("A") == ["discard silk"]
 
 
+def test_d15_what_goes_under_the_pile_is_counted_aloud():
+    scene = Scene(pile="tea*9", A={"coins": 5}).do("A", "camel 3", "place shop", "use", "keep tea")
+    assert scene.told("puts-under") == [{"seat": 0, "count": 2}]
+    assert [e.left for e in moves(scene, "drawn:0", "bag:1")] == [1, 0]
+    assert not any(scene.table.players[0].drawn)
+    assert on("diplomat", pile="tea").told("puts-under") == [], "a single card is kept"
+
+
 def test_d16_the_general_gives_another_type_than_he_takes():
     scene = on("general", take="shop", A={"hand": "paper tea"}).do("A", "take painter")
     assert scene.legal("A") == ["give tea"]
@@ -210,6 +226,34 @@ def test_d16_a_card_given_to_the_market_lies_where_the_other_was_taken():
     soldier = on("soldier", pile="wool*9", A={"shop": "tea"}).do("A", "lift tea", "take maid")
     assert (soldier.market("maid"), soldier.market("soldier")) == ("tea", "wool")
     assert soldier.hand("A") == {"paper": 1}
+
+
+def test_d16_choices_are_listed_in_the_order_of_the_characters():
+    ring = " ".join(reversed(RING.split()))
+    for character in ("soldier", "shepherd"):
+        scene = Scene(ring=ring, on=character, A={"shop": "tea"}).do("A", "camel 1", "place hand", "use")
+        if character == "soldier":
+            scene.do("A", "lift tea")
+        spaces = [CHARACTERS.index(text.split()[1]) for text in scene.legal("A")]
+        assert spaces == sorted(spaces)
+
+
+def test_d16_the_domestic_lifts_from_the_shop_and_lays_from_the_hand():
+    scene = on("domestic", A={"shop": "tea silk", "hand": "gold"})
+    assert scene.legal("A") == ["lift tea", "lift silk", "lay gold", "lay paper"]
+    scene.do("A", "lay gold")
+    assert (scene.holder("gold"), scene.deciding) == ("A", "B")
+
+
+def test_d16_maid_and_domestic_move_just_the_named_cards():
+    maid = on("maid", A={"shop": "tea*2 silk", "hand": "wool*2"}).do("A", "lift tea", "lay wool")
+    assert maid.shop("A") == {"tea": 1, "silk": 1, "wool": 1}
+    assert maid.hand("A") == {"tea": 1, "wool": 1, "paper": 1}
+    lifted = on("domestic", A={"shop": "tea*2", "hand": "tea"}).do("A", "lift tea")
+    assert (lifted.shop("A"), lifted.hand("A")) == ({"tea": 1}, {"tea": 2, "paper": 1})
+    assert (lifted.phase, lifted.deciding) == ("move-camel", "B")
+    laid = on("domestic", A={"shop": "tea", "hand": "tea*2"}).do("A", "lay tea")
+    assert (laid.shop("A"), laid.hand("A")) == ({"tea": 2}, {"tea": 1, "paper": 1})
 
 
 def test_d17_the_same_goods_may_go_back_to_who_holds_more_of_them():
@@ -283,6 +327,28 @@ def test_d18_the_ring_has_no_ends(place):
 def test_d19_the_steps_of_a_lap_count_for_the_interpreter():
     scene = Scene(on="interpreter", A={"coins": 9}).do("A", "camel 9", "place shop", "use")
     assert scene.told("draws") == [{"seat": 0, "count": 9}]
+
+
+def test_d20_the_defence_is_asked_of_the_owner_however_poor_the_thief():
+    owner = {"shop": "tea*2", "flipped": "tea"}
+    for answer, holder in (("defend", "C"), ("yield", "B")):
+        scene = Scene(market=TEA_FIRST, turn="B", B={"shop": "tea", "coins": 0}, C=owner)
+        assert scene.do("B", "camel 1", "place shop").deciding == "C"
+        scene.do("C", answer)
+        assert (scene.holder("tea"), scene.flipped("tea"), scene.phase) == (holder, False, "bonus")
+        assert scene.coins("C") == 5
+
+
+def test_d21_the_turn_goes_on_paid_left_or_too_poor():
+    owner = {"shop": "tea*2", "flipped": "tea"}
+    for coins, answer, holder in ((3, "pay", "B"), (3, "leave", "C"), (1, None, "C")):
+        scene = Scene(ring=BUDDHIST, market=TEA_FIRST, turn="B", B={"shop": "tea", "coins": coins}, C=owner)
+        scene.do("B", "camel 1", "place shop")
+        if answer:
+            scene.do("B", answer)
+        assert (scene.holder("tea"), scene.phase, scene.deciding) == (holder, "bonus", "B")
+        assert scene.flipped("tea") == (holder == "C")
+        assert (scene.coins("B"), scene.coins("C")) == ((1, 7) if answer == "pay" else (coins, 5))
 
 
 @pytest.mark.parametrize("place", range(8))
@@ -396,6 +462,12 @@ def hands_seen_by_a_spectator(scene: Scene) -> str:
     return "".join(one.seat for one in shown.merchants if one.hand is not None)
 
 
+def test_d29_the_size_of_the_pile_is_told_with_every_card_drawn():
+    playing = Play(loaded(), ["a", "b", "c"], Fast(1))
+    drawn = [e for e in playing.path[0].events if isinstance(e, Moved)]
+    assert [(e.source, e.left) for e in drawn] == [("bag:0", left) for left in range(43, 26, -1)]
+
+
 def test_d29_the_winner_at_once_shows_the_hand_and_nobody_else():
     full = {"tokens": "tea silk wool paper", "hand": "tea silk wool glass"}
     scene = Scene(turn="B", A={"hand": "tea"}, B=full, C={"hand": "silk"}).do("B", "camel 1", "place shop", "pass")
@@ -462,6 +534,7 @@ def test_d34_the_winner_is_whose_turn_it_was():
     full = {"tokens": "tea silk wool paper", "hand": "tea silk wool glass"}
     scene = Scene(4, turn="C", C=full).do("C", "camel 1", "place hand", "pass")
     assert scene.table.standings().ranks == [2, 2, 1, 2]
+    assert scene.phase == "over"
 
 
 # -- what a pack must fulfil

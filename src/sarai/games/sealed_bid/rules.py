@@ -434,7 +434,8 @@ class SealedBid(Game):
         """Numbers that cannot be, or do not fit what is listed."""
         faults = []
         for one in table.bidders:
-            if not 0 <= one.coins <= self.content.table.coins or not 0 <= (one.bid or 0) <= one.coins:
+            purse = one.coins if table.phase == "bidding" else self.content.table.coins  # the winner has paid by then
+            if not 0 <= one.coins <= self.content.table.coins or not 0 <= (one.bid or 0) <= purse:
                 faults.append(f"table.bidders {one.seat}: coins or bid cannot be")
             if one.cards < 0 or (one.hand is not None and sum(one.hand.values()) != one.cards):
                 faults.append(f"table.bidders {one.seat}: {one.cards} cards are counted, others are listed")
