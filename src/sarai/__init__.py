@@ -1,3 +1,7 @@
 """Sarai: one open table for four board games of the Silk Road."""
 
+from sarai import build
+
 __version__ = "0.1.0"
+
+build.choose()

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from sarai import __version__, games
+from sarai import __version__, build, games
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import entries
 from sarai.kernel.game import Game
@@ -39,7 +39,7 @@ from sarai.words import Words
 
 app = App(
     name="sarai",
-    version=__version__,
+    version=lambda: f"{__version__} ({build.running()})",
     help="An open table for board games of the Silk Road: play, simulate, record, replay.",
     help_epilogue="Start with: sarai play",
 )
@@ -105,6 +105,21 @@ def play(
 def _records_folder() -> Path:
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "sarai" / "records"
+
+
+# -- the build
+
+
+@app.command(name="compile")
+def compile_build() -> int:
+    """Compile the hot part of the rules, for the next start; needs a C compiler and Python's headers."""
+    try:
+        place = build.compile_hot()
+    except build.CannotCompile as cannot:
+        print(f"sarai: {cannot}", file=sys.stderr)
+        return 1
+    print(f"compiled: {place.name}")
+    return 0
 
 
 # -- what there is

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from sarai import build
+
 RECORDS = Path(__file__).parent.parent / "records" / "dunhuang"
 
 
@@ -243,4 +245,4 @@ def test_the_toy_game_is_playable_without_a_board(tmp_path):
 
 
 def test_the_version_is_told():
-    assert good("--version").strip() == "0.1.0"
+    assert good("--version").strip() == f"0.1.0 ({build.running()})"

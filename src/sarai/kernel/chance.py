@@ -152,6 +152,7 @@ class Playback(Chance):
         return kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listening(Chance):
     """Passes every question on and writes down what came of it: `heard` holds (stream, kind) in order."""
 

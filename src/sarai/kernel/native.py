@@ -1,21 +1,27 @@
 """The types the compiler knows, and what stands for them when the source runs interpreted.
 
-This module is never compiled. mypyc reads the first branch and makes machine integers and packed rows of them; the
-interpreter takes the second, where an `i64` is an int and a `vec[i64]` is a list. Every value stays below 2**62,
-because a machine integer wraps and a Python one does not.
+This module is never compiled. mypyc reads the first branch and makes machine integers and packed rows of them. Beside
+compiled modules the interpreted ones make the same rows; where all is interpreted, an `i64` is an int and a `vec[i64]`
+is a list. Every value stays below 2**62, because a machine integer wraps and a Python one does not.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sarai.build import running
+
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
-    i64 = int
-    vec = {int: list}
+    if running() == "interpreted":
+        i64 = int
+        vec = {int: list}
+    else:
+        from librt.vecs import vec as vec
+        from mypy_extensions import i64 as i64
 
     def mypyc_attr(**_: Any) -> Any:
         """A mark for the compiler; nothing when interpreted."""

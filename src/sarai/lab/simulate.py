@@ -12,6 +12,7 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
+from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.reasons import BadOption
 from sarai.kernel.state import State
 from sarai.kernel.view import view
@@ -125,7 +126,7 @@ def _play_out(game: Game, players: list[Bot], options: dict[str, str], chance: F
             for event in teller.events:
                 memory.hear(event.told_to(memory.seat))
         teller.events.clear()
-        seat = (state.deciding & -state.deciding).bit_length() - 1
+        seat = first_deciding(state)
         state.apply(seat, players[seat].answer(view(state, memories[seat])), chance, teller, 0)
         length += 1
     return state, length
@@ -134,10 +135,4 @@ def _play_out(game: Game, players: list[Bot], options: dict[str, str], chance: F
 def play_blind(game: Game, seats: int, options: dict[str, str], chance: Fast) -> tuple[State, int]:
     """One game of random answers, without views."""
     state = game.start(seats, options, chance, None)
-    length = 0
-    while state.deciding:
-        seat = (state.deciding & -state.deciding).bit_length() - 1
-        legal = state.legal(seat)
-        state.apply(seat, legal[chance.below(len(legal))], chance, None, 0)
-        length += 1
-    return state, length
+    return state, playout(state, chance)

@@ -13,6 +13,7 @@ from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Event, Said
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.play import Play
+from sarai.kernel.playout import first_deciding
 from sarai.kernel.prompts import Prompt
 from sarai.kernel.reasons import IllegalAction
 from sarai.kernel.state import LETTERS
@@ -81,7 +82,7 @@ class Table:
 
     def _next_answer(self) -> None:
         playing = self.playing
-        seat = (playing.state.deciding & -playing.state.deciding).bit_length() - 1
+        seat = first_deciding(playing.state)
         if seat in self.bots:
             playing.act(seat, self.bots[seat].answer(playing.view(seat)))
             return

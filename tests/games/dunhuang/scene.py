@@ -7,7 +7,7 @@ from typing import Any
 
 from sarai import games
 from sarai.games.dunhuang import Dunhuang
-from sarai.games.dunhuang.table import Table
+from sarai.games.dunhuang.table import bare_table
 from sarai.games.dunhuang.words import CHARACTERS, MOVE_CAMEL, NO_CARD, PHASES
 from sarai.kernel.chance import Chance, Fast, Playback
 from sarai.kernel.events import Event, Said, Teller
@@ -19,6 +19,7 @@ from sarai.kernel.state import LETTERS
 
 RING = "painter princess interpreter soldier trader maid shepherd manichean"
 """A ring to play on where the test is not about the ring."""
+BUDDHIST = RING.replace("manichean", "buddhist")
 MARKET = "paper paper paper paper paper paper paper paper"
 
 
@@ -61,7 +62,7 @@ class Scene:
         **players: Any,
     ) -> None:
         self.game = loaded()
-        self.table = table = Table(self.game, seats, self.game.complete_options(options or {}))
+        self.table = table = bare_table(self.game, seats, self.game.complete_options(options or {}))
         table.ring = vec[i64]([CHARACTERS.index(name) for name in ring.split()])
         table.market = vec[i64]([NO_CARD if n == "-" else self.game.pieces.index(n) for n in market.split()])
         table.camel = (ring.split().index(on) - 1) % 8
@@ -143,3 +144,16 @@ class Scene:
 
     def _named(self, row: vec[i64]) -> dict[str, int]:
         return dict(Counter({name: int(n) for name, n in zip(self.game.pieces, row, strict=True) if n}))
+
+
+def ring_with(character: str) -> str:
+    """The usual ring with this character in the place of its reverse side."""
+    game = loaded()
+    reverse = CHARACTERS[game.reverse_side[CHARACTERS.index(character)]]
+    return RING if character in RING.split() else RING.replace(reverse, character)
+
+
+def on(character: str, *, take: str = "hand", **more) -> Scene:
+    """A stands on a character with its card picked up, and has said `use`."""
+    scene = Scene(ring=ring_with(character), on=character, **more)
+    return scene.do("A", "camel 1", f"place {take}", "use")

@@ -16,23 +16,7 @@ from sarai.kernel.events import Moved, eye
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import BadOption, BadPack, IllegalAction
 from sarai.kernel.state import NOBODY
-from tests.games.dunhuang.scene import RING, Scene, loaded
-
-BUDDHIST = RING.replace("manichean", "buddhist")
-
-
-def ring_with(character: str) -> str:
-    """The usual ring with this character in the place of its reverse side."""
-    game = loaded()
-    reverse = CHARACTERS[game.reverse_side[CHARACTERS.index(character)]]
-    return RING if character in RING.split() else RING.replace(reverse, character)
-
-
-def on(character: str, *, take: str = "hand", **more) -> Scene:
-    """A stands on a character with its card picked up, and has said `use`."""
-    scene = Scene(ring=ring_with(character), on=character, **more)
-    return scene.do("A", "camel 1", f"place {take}", "use")
-
+from tests.games.dunhuang.scene import BUDDHIST, RING, Scene, loaded, on, ring_with
 
 # -- set-up, movement, pick-up
 
@@ -531,17 +515,6 @@ def test_d25_the_win_needs_four_tokens_five_with_two_players_and_four_types():
     ):
         scene = Scene(seats, A={"tokens": tokens, "hand": hand})
         assert ending.has_won(scene.table, 0) == wins
-
-
-def test_d25_only_in_step_4_of_the_own_turn():
-    """B gets a fourth type from A's trade, but wins only at the end of B's own turn."""
-    rich = {"tokens": "tea silk wool paper", "hand": "tea silk wool", "shop": "tea silk wool paper"}
-    scene = on("trader", B=rich, A={"hand": "glass"}, take="shop", market="silver " * 8)
-    scene.do("A", "trade B", gives="tea silk").do("A", "give glass", "give tea")
-    assert scene.table.end == 0
-    scene.table.players[1].hand[scene.game.pieces.index("silk")] += 1
-    scene.do("B", "camel 1", "place shop", "pass")
-    assert scene.table.end == FOUR_AND_FOUR
 
 
 def test_d25_a_win_also_ends_the_last_round_at_once():

@@ -8,15 +8,14 @@ import pytest
 
 from sarai.games import packs
 from sarai.games.dunhuang import content, ending
-from sarai.games.dunhuang.words import BLIND, BONUS, CHARACTERS, FIRST, FOUR_AND_FOUR, MARKET_DRY, MOVE_CAMEL, PHASES
+from sarai.games.dunhuang.words import BLIND, CHARACTERS, FIRST, FOUR_AND_FOUR, MARKET_DRY
 from sarai.kernel.chance import Asked, Fast, Scripted
 from sarai.kernel.content import read_pack
 from sarai.kernel.events import EVERYONE, Moved, Said, eye
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import BadPack
 from sarai.kernel.state import NOBODY
-from tests.games.dunhuang.scene import RING, Scene, loaded
-from tests.games.dunhuang.test_rulings import BUDDHIST, on, ring_with
+from tests.games.dunhuang.scene import BUDDHIST, RING, Scene, loaded, on, ring_with
 
 TEA_FIRST = "tea " + "paper " * 7
 
@@ -83,16 +82,17 @@ def test_d6_a_tie_is_enough_to_take_a_token_from_the_middle():
 
 
 @pytest.mark.parametrize(
-    ("others", "holder"),
+    ("shops", "holder"),
     [
         ({"B": {"shop": "tea*2"}, "C": {"shop": "tea"}}, "middle"),
         ({"B": {"shop": "tea"}, "C": {"shop": "tea*2"}}, "middle"),
         ({"B": {"shop": "tea"}, "C": {"shop": "tea"}}, "A"),
+        ({"A": {"shop": "tea"}, "B": {"shop": "tea"}, "C": {"shop": "tea*2"}}, "A"),
         ({"B": {"shop": "tea", "hand": "tea"}, "C": {"hand": "tea*3"}}, "A"),
     ],
 )
-def test_d6_the_largest_single_shop_counts_not_the_sum_nor_hands(others, holder):
-    scene = Scene(market=TEA_FIRST, **others).do("A", "camel 1", "place shop")
+def test_d6_the_largest_single_shop_counts_not_the_sum_nor_hands(shops, holder):
+    scene = Scene(market=TEA_FIRST, **shops).do("A", "camel 1", "place shop")
     assert scene.holder("tea") == holder
 
 
@@ -435,23 +435,41 @@ def test_d28_coins_are_no_points():
     assert scene.table.standings().ranks == [1, 2, 3]
 
 
-def test_d31_nothing_of_a_settled_question_is_left_over():
+@pytest.mark.parametrize(
+    ("character", "answers"),
+    [
+        ("painter", ["A discard tea"]),
+        ("soldier", ["A lift silk", "A take painter", "B defend"]),
+        ("maid", ["A lift silk", "A lay tea", "B yield"]),
+        ("domestic", ["A lay tea", "B defend"]),
+        ("general", ["A take princess", "A give tea"]),
+        ("trader", ["A trade C", "A give tea", "A give tea"]),
+        ("merchant", ["A trade C", "C give silk", "C give wool", "A give tea", "A give silk"]),
+    ],
+)
+def test_d31_nothing_of_a_settled_question_is_left_over(character, answers):
     """Else two equal positions would not be the same, and a view would show what nobody is asked about."""
-    game = loaded()
-    questions = set()
-    for seed in range(40):
-        table, chance = game.start(3, game.complete_options({}), Fast(seed), None), Fast(seed)
-        while table.deciding:
-            seat = (table.deciding & -table.deciding).bit_length() - 1
-            questions.add(PHASES[table.phase])
-            if table.phase in (MOVE_CAMEL, BONUS):
-                settled = (table.chosen, table.partner, table.exchange, table.owed, table.thief, table.after_token)
-                assert settled == (0,) * 6
-                assert (table.steps == 0) == (table.phase == MOVE_CAMEL)
-            legal = table.legal(seat)
-            table.apply(seat, legal[chance.below(len(legal))], chance, None)
-        assert table.steps == 0
-    assert {"manichean-defence", "buddhist-price", "victim-gives", "take-for-shop", "give-to-market"} <= questions
+    market = "tea paper paper silk paper paper paper paper"
+    mine, theirs = {"shop": "tea silk", "hand": "tea*2"}, {"shop": "tea*2", "flipped": "tea"}
+    scene = on(character, market=market, A=mine, B=theirs, C={"hand": "silk wool"})
+    for answer in answers:
+        scene.do(answer[0], answer[2:])
+    assert (scene.phase, scene.deciding) == ("move-camel", "B")
+    assert left_over(scene) == (0, 0, 0, 0, 0, 0, 0)
+
+
+def test_d31_the_bonus_follows_a_settled_token_with_nothing_left_over():
+    for ring, answer in ((RING, "C defend"), (RING, "C yield"), (BUDDHIST, "B pay"), (BUDDHIST, "B leave")):
+        scene = Scene(ring=ring, market=TEA_FIRST, turn="B", B={"shop": "tea"}, C={"shop": "tea*2", "flipped": "tea"})
+        scene.do("B", "camel 1", "place shop").do(answer[0], answer[2:])
+        assert scene.phase == "bonus"
+        assert left_over(scene) == (1, 0, 0, 0, 0, 0, 0), "only the steps"
+
+
+def left_over(scene: Scene) -> tuple[int, ...]:
+    table = scene.table
+    settled = (table.chosen, table.partner, table.exchange, table.owed, table.thief, table.after_token)
+    return tuple(int(number) for number in (table.steps, *settled))
 
 
 # -- what is open and what is hidden
@@ -535,6 +553,7 @@ def test_d34_the_winner_is_whose_turn_it_was():
     scene = Scene(4, turn="C", C=full).do("C", "camel 1", "place hand", "pass")
     assert scene.table.standings().ranks == [2, 2, 1, 2]
     assert scene.phase == "over"
+    assert scene.table.steps == 0
 
 
 # -- what a pack must fulfil

@@ -7,7 +7,7 @@ from typing import Any
 
 from sarai.games.dunhuang import characters, cover, ending, reasons, setup, view
 from sarai.games.dunhuang import content as packs
-from sarai.games.dunhuang.table import Table
+from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.words import (
     CHARACTERS,
     DEFEND,
@@ -132,7 +132,7 @@ class Dunhuang(Game):
     # -- playing
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
-        table = Table(self, seats, dict(options))
+        table = bare_table(self, seats, dict(options))
         setup.set_up(table, chance, tell)
         return table
 

@@ -116,9 +116,14 @@ class Table(State):
     most_paid_steps: int
 
     def __init__(self, rules: Dunhuang, seats: int, options: dict[str, str]) -> None:
+        """A table with nothing on it: `bare_table` and `clone` lay out the rest."""
         self.rules = rules
         self.seats = seats
         self.options = options
+
+    def lay_bare(self) -> None:
+        """Nobody has anything, all tokens lie in the middle, and the options count."""
+        rules, options = self.rules, self.options
         self.deciding = 0
         self.ring = vec[i64]([0] * SPACES)
         self.market = vec[i64]([NO_CARD] * SPACES)
@@ -129,7 +134,7 @@ class Table(State):
         self.prestige_bank = 0
         self.holder = vec[i64]([MIDDLE] * KINDS)
         self.flipped = empty_row()
-        self.players = [Player(empty_row(), empty_row(), empty_row(), empty_row()) for _ in range(seats)]
+        self.players = [Player(empty_row(), empty_row(), empty_row(), empty_row()) for _ in range(self.seats)]
         self.first = 0
         self.turn = 0
         self.phase = KEEP_ONE
@@ -145,7 +150,7 @@ class Table(State):
         self.unlimited = int(options["supply"] == "unlimited")
         self.lonely_prestige = int(options["lonely-merchant"] == "prestige")
         self.keep_bare_token = int(options["bare-token"] == "keep")
-        self.to_win = rules.content.players_of(seats).tokens_to_win
+        self.to_win = rules.content.players_of(self.seats).tokens_to_win
         self.price = rules.content.worth.buddhist_price
         self.most_paid_steps = rules.content.supply.coins
 
@@ -173,10 +178,7 @@ class Table(State):
         return count
 
     def clone(self) -> Table:
-        twin = Table.__new__(Table)
-        twin.rules = self.rules
-        twin.seats = self.seats
-        twin.options = self.options
+        twin = Table(self.rules, self.seats, self.options)
         twin.deciding = self.deciding
         twin.ring = self.ring  # never changes after set-up
         twin.market = vec[i64](self.market)
@@ -262,3 +264,10 @@ class Table(State):
             player.drawn = pieces
         else:
             player.removed = pieces
+
+
+def bare_table(rules: Dunhuang, seats: int, options: dict[str, str]) -> Table:
+    """A table before anything is dealt."""
+    table = Table(rules, seats, options)
+    table.lay_bare()
+    return table

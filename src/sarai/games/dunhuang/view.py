@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import ending
-from sarai.games.dunhuang.table import Table
+from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, NO_CARD, PHASES, SPACES
 from sarai.kernel.native import i64, vec
 from sarai.kernel.state import LETTERS
@@ -170,7 +170,7 @@ def state_of(game: Dunhuang, shown: Shown, seats: int, options: Mapping[str, str
     def row(goods: Goods | None) -> vec[i64]:
         return vec[i64]([(goods or {}).get(name, 0) for name in game.pieces])
 
-    table = Table(game, seats, dict(options))
+    table = bare_table(game, seats, dict(options))
     characters = [space.character for space in shown.ring]
     table.ring = vec[i64]([CHARACTERS.index(name) for name in characters])
     table.market = vec[i64]([NO_CARD if s.good is None else game.pieces.index(s.good) for s in shown.ring])

@@ -1,0 +1,139 @@
+"""Which build runs: the compiled modules, if they were made from the very sources that lie here, else the sources.
+
+The hot part of the kernel and of the games compiles with mypyc from the same source that also runs interpreted.
+Compiled modules lie in a folder of their own, named by the fingerprint of their sources, so an edited source is never
+shadowed by an older compilation. SARAI_BUILD=interpreted or =compiled insists on one of the two.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from shutil import copytree, which
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+HOT = (
+    "kernel.chance",
+    "kernel.piles",
+    "kernel.state",
+    "kernel.playout",
+    "games.dunhuang.words",
+    "games.dunhuang.table",
+    "games.dunhuang.setup",
+    "games.dunhuang.turn",
+    "games.dunhuang.majority",
+    "games.dunhuang.characters",
+    "games.dunhuang.ending",
+)
+"""The modules that compile, below `sarai`."""
+
+
+class CannotCompile(Exception):
+    """There is no compiler, or it refused; the text says which and what it said."""
+
+
+def source(module: str) -> Path:
+    return PACKAGE / (module.replace(".", "/") + ".py")
+
+
+def fingerprint() -> str:
+    """Changes with every hot source and with the Python that would load the result."""
+    digest = hashlib.sha256(sys.version.encode())
+    for module in HOT:
+        digest.update(source(module).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def folder() -> Path:
+    """Where the modules compiled from these sources lie, if they do."""
+    return Path(sys.prefix) / "sarai-compiled" / fingerprint()
+
+
+class Compiled(MetaPathFinder):
+    """Finds the hot modules, and the library they share, in the compiled folder."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        shared = fullname.endswith("__mypyc")
+        if not shared and fullname.removeprefix("sarai.") not in HOT:
+            return None
+        file = self.place / (fullname.replace(".", "/") + EXTENSION_SUFFIXES[0])
+        if not file.exists():
+            return None
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, str(file)))
+
+
+def choose() -> None:
+    """Take the compiled modules where they fit the sources; called once, before any hot module is loaded."""
+    wanted = os.environ.get("SARAI_BUILD", "auto")
+    if wanted == "interpreted":
+        return
+    place = folder()
+    if place.is_dir():
+        sys.meta_path.insert(0, Compiled(place))
+    elif wanted == "compiled":
+        raise RuntimeError(f"SARAI_BUILD=compiled, but nothing is compiled from these sources in {place.parent}")
+
+
+def running() -> str:
+    """The build that runs, as `--version` tells it."""
+    compiled = [finder.place.name for finder in sys.meta_path if isinstance(finder, Compiled)]
+    return f"compiled {compiled[0]}" if compiled else "interpreted"
+
+
+def missing_for_compiling() -> str:
+    """What the machine lacks to compile, in words; nothing when it lacks nothing."""
+    if not (which("gcc") or which("cc")):
+        return "a C compiler (Debian: gcc libc6-dev)"
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        return "Python's headers (Debian: python3-dev)"
+    return ""
+
+
+def compile_hot() -> Path:
+    """Compile the hot modules and put them where the next start finds them; raises `CannotCompile`."""
+    lacking = missing_for_compiling()
+    if lacking:
+        raise CannotCompile(f"compiling needs {lacking}")
+    place = folder()
+    if place.is_dir():
+        return place
+    with tempfile.TemporaryDirectory() as scratch:
+        copytree(PACKAGE, Path(scratch) / "sarai", ignore=lambda _, names: [n for n in names if n == "__pycache__"])
+        files = [f"sarai/{module.replace('.', '/')}.py" for module in HOT]
+        done = subprocess.run(
+            [sys.executable, "-m", "mypyc", *files], cwd=scratch, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            raise CannotCompile(f"mypyc refused:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+        ready = Path(tempfile.mkdtemp(dir=_made(place.parent)))
+        for built in Path(scratch).rglob(f"*{EXTENSION_SUFFIXES[0]}"):
+            if "build" not in built.relative_to(scratch).parts:
+                goal = ready / built.relative_to(scratch)
+                _made(goal.parent)
+                goal.write_bytes(built.read_bytes())
+        try:
+            ready.rename(place)
+        except OSError:  # another start has compiled the same in the meantime
+            if not place.is_dir():
+                raise
+    return place
+
+
+def _made(path: Path) -> Path:
+    path.mkdir(parents=True, exist_ok=True)
+    return path

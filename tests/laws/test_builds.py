@@ -1,0 +1,72 @@
+"""The compiled and the interpreted build are one program: same seed, same game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from sarai import build
+
+STORY = """
+import hashlib, sys
+from sarai import build, games
+from sarai.kernel.chance import Fast
+from sarai.lab.cover import record_game
+from sarai.lab.simulate import play_blind
+
+first = int(sys.argv[1])
+told = hashlib.sha256()
+for name in games.GAMES:
+    game = games.load(name)
+    for seats in game.seats:
+        for seed in range(first, first + 40):
+            state, length = play_blind(game, seats, game.complete_options({}), Fast(seed))
+            told.update(state.key() + str(length).encode())
+        told.update(str(record_game(game, seats, first, {}, {}).record).encode())
+print(build.running().split()[0], told.hexdigest())
+"""
+
+
+def story(wanted: str, first: int) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", STORY, str(first)],
+        env={**os.environ, "SARAI_BUILD": wanted},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.split()
+
+
+def test_same_seed_same_game_in_both_builds():
+    if not build.folder().is_dir():
+        pytest.skip(f"THE COMPILED BUILD IS NOT TESTED: {build.missing_for_compiling() or 'run ./sarai compile'}")
+    first = int(os.environ["SARAI_SEED"])
+    interpreted, compiled = story("interpreted", first), story("compiled", first)
+    assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
+    assert interpreted[1] == compiled[1], f"SARAI_SEED={first}"
+
+
+def test_an_edited_source_is_never_shadowed(tmp_path):
+    """The folder's name is the fingerprint of the sources: nothing compiled fits a source that has changed."""
+    before = build.fingerprint()
+    assert before == build.fingerprint()
+    text = (build.source("kernel.piles")).read_bytes()
+    assert len(text) > 100
+    finder = build.Compiled(tmp_path)
+    assert finder.find_spec("sarai.kernel.piles", None) is None, "an empty folder offers nothing"
+    assert finder.find_spec("sarai.kernel.view", None) is None
+
+
+def test_insisting_on_a_build_that_is_not_there_says_so(tmp_path):
+    environment = {**os.environ, "SARAI_BUILD": "compiled"}
+    code = (
+        "import sys; sys.prefix = sys.argv[1]\ntry:\n    import sarai\nexcept RuntimeError as error:\n    print(error)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], env=environment, capture_output=True, text=True, check=True
+    )
+    assert "nothing is compiled from these sources" in done.stdout
