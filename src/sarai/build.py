@@ -134,6 +134,18 @@ def compile_hot() -> Path:
     return place
 
 
+def compile_later() -> None:
+    """Have the launcher compile for the next start, if that is still to be done and can be; nobody waits for it."""
+    launcher = os.environ.get("SARAI_LAUNCHER")
+    chosen = os.environ.get("SARAI_BUILD", "auto")
+    if not launcher or chosen != "auto" or running() != "interpreted" or missing_for_compiling():
+        return
+    with (Path(sys.prefix) / "sarai-compile.log").open("w") as log:
+        subprocess.Popen(
+            [launcher, "compile"], stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+        )
+
+
 def _made(path: Path) -> Path:
     path.mkdir(parents=True, exist_ok=True)
     return path

@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import json as jsonlib
 import os
+import re
+import shutil
 import sys
+import textwrap
 import time
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
@@ -24,10 +28,19 @@ from sarai.kernel.memory import Memory
 from sarai.kernel.plain import to_plain
 from sarai.kernel.play import replay as replay_record
 from sarai.kernel.play import verify as verify_record
-from sarai.kernel.position import game_named_in, is_view, position_text, read_position, read_view_text, view_text
+from sarai.kernel.position import (
+    checked_view,
+    game_named_in,
+    is_view,
+    position_text,
+    read_position,
+    read_view_text,
+    view_text,
+)
 from sarai.kernel.reasons import BadOption, BadRecord, Refusal
 from sarai.kernel.record import Record, parse_record, seat_of
-from sarai.kernel.state import LETTERS, NOBODY, State
+from sarai.kernel.standings import Standings
+from sarai.kernel.state import LETTERS, State
 from sarai.kernel.view import read_view, view
 from sarai.lab.cover import cover as search_cover
 from sarai.lab.cover import record_game
@@ -44,14 +57,23 @@ app = App(
     help_epilogue="Start with: sarai play",
 )
 
+
+def _whole(kind: Any, tokens: Any) -> int:
+    """Whole numbers only: cyclopts would round."""
+    text = tokens[0].value
+    if not re.fullmatch(r"-?\d{1,15}", text):
+        raise ValueError(f"{text!r} is not a whole number")
+    return int(text)
+
+
 OptionList = Annotated[
     list[str] | None, Parameter(name="--option", negative="", help="A table option, as NAME=VALUE; may be repeated.")
 ]
 Language = Annotated[str, Parameter(help="Language of the texts: en or nl.")]
 Json = Annotated[bool, Parameter(negative="", help="Print JSON for programs.")]
 PackFile = Annotated[Path | None, Parameter(help="A pack file of your own instead of ours.")]
-Seats = Annotated[int, Parameter(help="Number of seats.")]
-Seed = Annotated[int, Parameter(help="The same seed gives the same result.")]
+Seats = Annotated[int, Parameter(converter=_whole, help="Number of seats.")]
+Seed = Annotated[int, Parameter(converter=_whole, help="The same seed gives the same result.")]
 Eyes = Annotated[
     str | None,
     Parameter(allow_leading_hyphen=True, help="Show it with this seat's eyes (A to H, - for a spectator)."),
@@ -61,18 +83,30 @@ GameName = Annotated[str, Parameter(help="A game's id; `sarai games` lists them.
 
 def main() -> None:
     """Run a command; bad input gets one clear message and exit code 2."""
+    if sys.stdin is None or sys.stdout is None or sys.stderr is None:
+        sys.exit(2)  # somebody closed the channels over which we could say why
     utf8()
     try:
         status = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
     except (CycloptsError, Refusal) as refused:
-        print(f"sarai: {refused}", file=sys.stderr)
-        sys.exit(2)
+        _stop(str(refused))
     except BrokenPipeError:  # the reader of our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop(f"{error.filename or 'the output'}: {error.strerror}")
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _stop(message: str) -> NoReturn:
+    """One line that people can read, whatever is in it, and exit code 2."""
+    line = "".join(char if char.isprintable() else "?" for char in " ".join(message.split()))
+    print(f"sarai: {line}", file=sys.stderr)
+    sys.exit(2)
 
 
 # -- play
@@ -83,13 +117,17 @@ def play(
     game: GameName = "dunhuang",
     *,
     seats: Seats = 3,
-    people: Annotated[int, Parameter(help="How many of the seats are people at this terminal.")] = 1,
+    people: Annotated[int, Parameter(converter=_whole, help="How many of the seats are people at this terminal.")] = 1,
     bots: Annotated[str, Parameter(help="The bots in the other seats, with commas between.")] = "random",
     language: Language = "en",
     option: OptionList = None,
     pack: PackFile = None,
-    seed: Annotated[int | None, Parameter(help="Deal a known game again, for trying things out.")] = None,
-    record: Annotated[Path | None, Parameter(help="Where the record is written.")] = None,
+    seed: Annotated[
+        int | None, Parameter(converter=_whole, help="Deal a known game again, for trying things out.")
+    ] = None,
+    record: Annotated[
+        Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
+    ] = None,
 ) -> None:
     """Play a game in plain lines on the terminal, against bots or with others at the same keyboard."""
     loaded = games.load(game, pack)
@@ -98,13 +136,28 @@ def play(
         raise BadOption([f"people should be 1 to {seats}, the number of seats, not {people}"])
     others = _bots(bots, seats - people) if people < seats else []
     dealt = None if seed is None else hashlib.sha256(str(seed).encode()).digest()
-    file = record or _records_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.sarai"
-    Table(loaded, Words(language, loaded), people, others, _options(option), dealt, file).run()
+    words = Words(language, loaded)
+    options = loaded.complete_options(_options(option))
+    build.compile_later()
+    Table(loaded, words, people, others, options, dealt, _record_file(record, game, words)).run()
 
 
-def _records_folder() -> Path:
+def _record_file(named: Path | None, game: str, words: Words) -> Path | None:
+    """A new file for the record: the one that was named, else one among the player's own; none where that cannot be."""
+    if named is not None:
+        if named.exists():
+            raise Refusal(f"{named} is there already; name another file for the record")
+        _write(named, "")
+        return named
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "sarai" / "records"
+    file = Path(home) / "sarai" / "records" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.sarai"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    except OSError:
+        print(words.text("play-not-kept", file=str(file)))
+        return None
+    return file
 
 
 # -- the build
@@ -160,12 +213,17 @@ def list_games(*, json: Json = False, language: Language = "en") -> None:
     for row in rows:
         if row["playable"]:
             print(f"{row['id']:<12} {row['title']} ({row['seats'][0]} to {row['seats'][1]} seats)")
-            print(f"{'':<12} {row['about']}")
+            _print_wrapped(row["about"])
             for option in row["options"]:
                 rule = f" [{option['rule']}]" if option["rule"] else ""
-                print(f"{'':<12} --option {option['name']}={'|'.join(option['choices'])}: {option['does']}{rule}")
+                _print_wrapped(f"--option {option['name']}={'|'.join(option['choices'])}: {option['does']}{rule}")
         else:
             print(f"{row['id']:<12} {row['title']} (coming)")
+
+
+def _print_wrapped(text: str) -> None:
+    width = max(60, shutil.get_terminal_size().columns)
+    print(textwrap.fill(text, width, initial_indent=" " * 13, subsequent_indent=" " * 15))
 
 
 @app.command(help_epilogue="Examples: sarai content dunhuang · sarai content dunhuang --check my-pack.toml")
@@ -205,7 +263,7 @@ def sim(
     *,
     seats: Seats = 2,
     bots: Annotated[str, Parameter(help="One bot for each seat, with commas between, or one for all.")] = "random",
-    number: Annotated[int, Parameter(name="--games", help="How many games.")] = 1000,
+    number: Annotated[int, Parameter(converter=_whole, name="--games", help="How many games.")] = 1000,
     seed: Seed = 1,
     option: OptionList = None,
     pack: PackFile = None,
@@ -245,7 +303,7 @@ def _tally_json(tally: Tally, game: Game, bots: list[str], seed: int) -> dict[st
 
 def _print_tally(tally: Tally, game: Game) -> None:
     words = Words("en", game)
-    grid = Grid("bot", "wins", "share", "95 % interval", "mean points")
+    grid = Grid("bot", "wins", "share", "95 % interval", "mean points of scored games")
     for share in tally.wins:
         points = ", ".join(
             f"{words.text(f'{game.id}-points-{name}')} {mean:.2f}" for name, mean in share.mean_points.items()
@@ -264,7 +322,7 @@ def _print_tally(tally: Tally, game: Game) -> None:
 @app.command(help_epilogue="Example: sarai perft dunhuang 3 --seats 2 --seed 1")
 def perft(
     game: GameName,
-    depth: Annotated[int, Parameter(help="How many answers deep.")],
+    depth: Annotated[int, Parameter(converter=_whole, help="How many answers deep.")],
     *,
     seats: Seats = 2,
     seed: Seed = 1,
@@ -282,7 +340,7 @@ def perft(
         state: State = loaded.start(seats, loaded.complete_options(_options(option)), Fast(seed), None)
     else:
         state, _ = read_position(loaded, _read(position, "position"))
-    counts = []
+    counts: list[int] = []
     with _progress() as bar:
         task = bar.add_task(f"{game}, depth {depth}", total=depth)
         for level in range(1, depth + 1):
@@ -291,7 +349,7 @@ def perft(
     if json:
         _print_json({"game": game, "depth": depth, "counts": counts, "nodes": counts[-1] if counts else 1})
         return
-    for level, count in enumerate(counts, 1):
+    for level, count in enumerate([1, *counts]):
         print(f"{level:>3} {count}")
 
 
@@ -310,9 +368,13 @@ def record(
     eyes: Annotated[
         str | None, Parameter(allow_leading_hyphen=True, help="Only what this seat (A to H, or -) may know.")
     ] = None,
-    out: Annotated[Path | None, Parameter(help="File, or folder with --cover, to write to.")] = None,
+    out: Annotated[
+        Path | None, Parameter(help="File to write; with --cover a folder, whose earlier records are replaced.")
+    ] = None,
     cover: Annotated[bool, Parameter(negative="", help="Search games that show everything between them.")] = False,
-    most: Annotated[int, Parameter(help="With --cover: how many games to search at the most.")] = 20_000,
+    most: Annotated[
+        int, Parameter(converter=_whole, help="With --cover: how many games to search at the most.")
+    ] = 20_000,
     pack: PackFile = None,
     json: Json = False,
 ) -> int:
@@ -323,8 +385,10 @@ def record(
     loaded.check_seats(seats)
     playing = record_game(loaded, seats, seed, {}, _options(option))
     text = str(playing.record if eyes is None else playing.redacted(_seat(eyes, seats)))
+    if json:
+        _print_json({"game": game, "seats": seats, "record": text})
     if out is None:
-        sys.stdout.write(text)
+        sys.stdout.write("" if json else text)
     else:
         _write(out, text)
     return 0
@@ -336,7 +400,10 @@ def _record_cover(game: Game, folder: Path, most: int, json: bool) -> int:
         found, missing = search_cover(
             game, most, lambda tried, shown, goals: bar.update(task, completed=shown, total=goals)
         )
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal(f"{folder} cannot be made: {error.strerror}") from error
     for old in folder.glob(f"{game.id}-*.sarai"):
         old.unlink()
     for one in found:
@@ -357,7 +424,7 @@ def replay(
     file: Annotated[Path, Parameter(allow_leading_hyphen=True, help="A record; - reads standard input.")],
     *,
     verify: Annotated[bool, Parameter(negative="", help="Check the shuffles against the promised seed.")] = False,
-    to: Annotated[int | None, Parameter(help="Stop after this line of the game.")] = None,
+    to: Annotated[int | None, Parameter(converter=_whole, help="Stop after this line of the game.")] = None,
     seat: Eyes = None,
     position: Annotated[bool, Parameter(negative="", help="Print the position as text instead of the board.")] = False,
     language: Language = "en",
@@ -387,36 +454,47 @@ def replay(
     if verify:
         verify_record(game, parsed)
     eyes = None if seat is None else _seat(seat, playing.state.seats)
-    if json:
-        standings = to_plain(playing.state.standings()) if playing.over else None
-        lines = len(playing.record.lines)
-        shown = to_plain(playing.view(NOBODY if eyes is None else eyes))
-        _print_json({"lines": lines, "over": playing.over, "verified": verify, "standings": standings, "view": shown})
-        return
     if position:
         memories = playing.path[-1].memories
         sys.stdout.write(position_text(playing.state, memories) if eyes is None else view_text(playing.view(eyes)))
         return
-    _print_board(words, game.table(playing.state, lambda place: True) if eyes is None else playing.view(eyes).table)
-    said = "to its end" if to is None else f"to line {to}"
-    print(
-        f"\n{len(playing.record.lines)} lines replay {said}" + ("; the shuffles are those promised" if verify else "")
-    )
+    if json:
+        told: dict[str, Any] = {"lines": len(playing.record.lines), "over": playing.over, "verified": verify}
+        told["standings"] = to_plain(playing.state.standings()) if playing.over else None
+        if eyes is None:
+            told["table"] = to_plain(game.table(playing.state, lambda place: True))
+        else:
+            told["view"] = to_plain(playing.view(eyes))
+        _print_json(told)
+        return
+    shown = game.table(playing.state, lambda place: True) if eyes is None else playing.view(eyes).table
+    _print_board(words, shown, playing.state.options)
+    ends = "the game is over" if playing.over else "the game is not over"
+    print(f"\n{len(playing.record.lines)} lines replay, and {ends}")
+    if verify:
+        print("the shuffles are those promised (the promise does not cover names, options and answers)")
     if playing.over:
-        _print_standings(words, playing.state)
+        _print_standings(words, playing.state.standings())
 
 
 def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json: bool, position: bool) -> None:
     """One seat's record: show its view, and check that it is one."""
     views = parsed.views()
-    seen = read_view(game, views[len(views) - 1 if to is None else to])
+    last = len(views) - 1 if to is None else to
+    seen = checked_view(game, read_view(game, views[last]))
+    if seen.seat != parsed.head.eyes:
+        raise BadRecord(1, "the views are another seat's than the head says")
     if json:
         _print_json({"lines": len(parsed.lines), "view": to_plain(seen)})
         return
     if position:
         sys.stdout.write(view_text(seen))
         return
-    _print_board(Words(language, game, parsed.head.seats), seen.table)
+    words = Words(language, game, parsed.head.seats)
+    _print_board(words, seen.table, seen.options)
+    print(f"\nwhat seat {parsed.head.seats[seen.seat] if seen.seat >= 0 else '-'} saw after line {last}")
+    if seen.standings:
+        _print_standings(words, seen.standings)
 
 
 @app.command(
@@ -448,7 +526,7 @@ def show(
     if json:
         _print_json(to_plain(seen))
         return
-    _print_board(words, seen.table)
+    _print_board(words, seen.table, seen.options)
     if seen.prompt:
         print(f"\n{words.asks(seen.prompt)}")
         for choice in seen.prompt.choices:
@@ -461,7 +539,7 @@ def _show_whole(game: Game, state: State, memories: list[Memory], language: str,
     if json:
         _print_json({"table": to_plain(shown), "views": [to_plain(view(state, memory)) for memory in memories]})
         return
-    _print_board(words, shown)
+    _print_board(words, shown, state.options)
     for seat in range(state.seats):
         prompt = view(state, memories[seat]).prompt
         if prompt:
@@ -469,21 +547,20 @@ def _show_whole(game: Game, state: State, memories: list[Memory], language: str,
             for choice in prompt.choices:
                 print(f"  {choice.action:<16} {words.label(choice)}")
     if not state.deciding:
-        _print_standings(words, state)
+        _print_standings(words, state.standings())
 
 
 # -- small things
 
 
-def _print_board(words: Words, table: Any) -> None:
-    for line in board(words, table):
+def _print_board(words: Words, table: Any, options: Mapping[str, str]) -> None:
+    for line in board(words, table, options):
         print(line)
 
 
-def _print_standings(words: Words, state: State) -> None:
-    standings = state.standings()
+def _print_standings(words: Words, standings: Standings) -> None:
     print(words.text(f"{words.game.id}-end-{standings.reason}"))
-    for seat, rank in enumerate(standings.ranks):
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(standings.ranks)):
         points = ", ".join(
             f"{words.text(f'{words.game.id}-points-{name}')} {count}"
             for name, count in (standings.points[seat].items() if standings.points else ())
@@ -498,7 +575,7 @@ def _bots(text: str, seats: int) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise BadOption([f"--bots names {len(names)} bots for {seats} seats; give one for each, or one for all"])
+        raise BadOption([f"--bots names {len(names)}, but bots take {seats} seats; give one for each, or one for all"])
     return names
 
 
@@ -530,7 +607,6 @@ def _read(path: Path, what: str) -> str:
 
 def _write(path: Path, text: str) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Refusal(f"{path} cannot be written: {error.strerror}") from error

@@ -105,7 +105,7 @@ def test_sim_counts_and_repeats_with_its_seed():
 def test_sim_refuses_what_cannot_be():
     assert "there are: random" in refused("sim", "dunhuang", "--bots", "genius", "--games", "1")
     assert "2 to 4" in refused("sim", "dunhuang", "--seats", "5")
-    assert "3 bots for 2 seats" in refused("sim", "dunhuang", "--bots", "random,random,random")
+    assert "names 3, but bots take 2 seats" in refused("sim", "dunhuang", "--bots", "random,random,random")
     assert "not built yet" in refused("sim", "kashgar")
     assert "no game" in refused("sim", "chess")
     assert "at least 1" in refused("sim", "dunhuang", "--games", "0")
@@ -183,7 +183,7 @@ def test_positions_are_shown_whole_or_through_a_seats_eyes(tmp_path, record):
 def test_perft_counts():
     counted = json.loads(good("perft", "sealed-bid", "2", "--json"))
     assert counted["counts"] == [18, 198]
-    assert good("perft", "dunhuang", "1", "--seats", "2").split()[0] == "1"
+    assert good("perft", "dunhuang", "1", "--seats", "2").split() == ["0", "1", "1", "5"]
     assert "depth" in refused("perft", "dunhuang", "99")
 
 
@@ -242,6 +242,54 @@ def test_two_people_hand_over_the_screen(tmp_path):
 def test_the_toy_game_is_playable_without_a_board(tmp_path):
     text = good("play", "sealed-bid", "--seed", "4", stdin="1\n" * 40, home=tmp_path)
     assert "Winner" in text or "Shared win" in text
+
+
+def test_play_without_a_place_for_the_record_still_plays(tmp_path):
+    (tmp_path / "file").write_text("")
+    text = good("play", "--seed", "4", stdin="1\nquit\n", home=tmp_path / "file")
+    assert "cannot be kept" in text
+    taken = tmp_path / "taken.sarai"
+    taken.write_text("mine")
+    assert "there already" in refused("play", "--record", str(taken))
+    assert taken.read_text() == "mine"
+    assert "cannot be written" in refused("play", "--record", str(tmp_path / "no" / "where.sarai"))
+    assert "cannot be made" in refused("record", "--cover", "sealed-bid", "--out", str(taken))
+
+
+def test_the_rules_are_at_hand_while_playing(tmp_path):
+    asked = "rules goal\nrules soldier\nrules\nrules nonsense\nWHY CAMEL 3\n" + "9" * 5000 + "\n\x1b[31mred\nquit\n"
+    text = good("play", "--seed", "4", "--seats", "2", stdin=asked, home=tmp_path)
+    assert "5 majority tokens" in text
+    assert "Soldier: " in text
+    assert "rules on: goal, turn, tokens, end, points, painter" in text.replace("\n", " ")
+    assert "\x1b" not in text
+
+
+@pytest.mark.parametrize("arguments", ["sim dunhuang --seats 2.5", "sim dunhuang --games 2.9", "replay x --to 1e1"])
+def test_whole_numbers_are_whole(arguments):
+    assert "not a whole number" in refused(*arguments.split())
+
+
+def test_hostile_files_are_refused_in_one_line(tmp_path, record):
+    text = record.read_text()
+    nines = "9" * 5000
+    bad = tmp_path / "bad"
+    for content, command in (
+        (text.replace("\n", "\r\n"), "replay"),
+        ("\ufeff" + text, "replay"),
+        (text.replace("\n5 ", f"\n5 - undo {nines}\n5 ", 1), "replay"),
+        (text.replace("seat A: Player A", "seat A: \x1b[31mred"), "replay"),
+        (f'sarai = "position 1"\ngame = "dunhuang"\npack = "x"\nseats = {nines}', "show"),
+        ('sarai = "position 1"\n' + "a." * 20_000 + "b = 1", "show"),
+    ):
+        bad.write_text(content, encoding="utf-8", newline="")
+        assert "\x1b" not in refused(command, str(bad))
+    mine = tmp_path / "mine.sarai"
+    good("record", "dunhuang", "--seats", "3", "--seed", "5", "--eyes", "B", "--out", str(mine))
+    lies = mine.read_text()
+    for content in (lies.replace('"coins":', '"coins":9'), lies.replace("eyes: B", "eyes: A")):
+        bad.write_text(content)
+        refused("replay", str(bad))
 
 
 def test_the_version_is_told():

@@ -122,7 +122,7 @@ def test_a_broken_record_gets_one_clear_message(change, message):
     assert broken != RECORD
     if not message:  # without its last line, the seed, the record is still whole
         assert replay(GAME, parse_record(broken)).over
-        with pytest.raises(BadRecord, match="not been revealed"):
+        with pytest.raises(BadRecord, match="does not end with its seed"):
             verify(GAME, parse_record(broken))
         return
     with pytest.raises((BadRecord, BadOption), match=message):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
@@ -44,7 +45,7 @@ def read_pack(text: str, game: str, content: type[C], check: Callable[[C], list[
     """Read a pack and check it by the game's own rules; raises `BadPack` with every fault."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadPack([f"not TOML: {error}"]) from error
     faults: list[str] = []
     for key, kind in zip(_HEAD, (str, str, int), strict=True):
@@ -52,8 +53,10 @@ def read_pack(text: str, game: str, content: type[C], check: Callable[[C], list[
             faults.append(f"{key} should be {'a whole number' if kind is int else 'a text'} at the head of the pack")
     if not faults and data["game"] != game:
         faults.append(f"this is a pack for {data['game']!r}, not for {game!r}")
-    if not faults and len(str(data["pack"]).split()) != 1:
-        faults.append("pack should be one word")
+    if not faults and not re.fullmatch(r"[a-z0-9][a-z0-9-]*", data["pack"]):
+        faults.append("pack should be one word of small letters, digits and hyphens")
+    if not faults and data["version"] < 1:
+        faults.append("version should be at least 1")
     body = {key: value for key, value in data.items() if key not in _HEAD}
     read = from_plain(content, body, faults)
     if read is not None:
@@ -69,8 +72,10 @@ def read_pack(text: str, game: str, content: type[C], check: Callable[[C], list[
 def read_pack_file(path: Path, game: str, content: type[C], check: Callable[[C], list[str]]) -> Pack[C]:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadPack([f"{path} cannot be read: {error}"]) from error
+    except OSError as error:
+        raise BadPack([f"{path} cannot be read: {error.strerror}"]) from error
+    except UnicodeDecodeError as error:
+        raise BadPack([f"{path} is not text: {error}"]) from error
     return read_pack(text, game, content, check)
 
 

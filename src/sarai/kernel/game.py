@@ -85,6 +85,8 @@ class Game(ABC):
     """For each argument of an event whose numbers have names: the names."""
     figures: Mapping[str, int] = MappingProxyType({})
     """Numbers of the pack that any text may speak of, by name."""
+    topics: tuple[str, ...] = ()
+    """What the rules at hand can be asked about, besides characters."""
 
     @abstractmethod
     def __init__(self, pack: Pack[Any]) -> None: ...
@@ -153,6 +155,10 @@ class Game(ABC):
     def seers_of_action(self, state: State, seat: int, action: int) -> int:
         """Who may know which action the seat takes; the others learn only that it acted."""
         return EVERYONE
+
+    def figures_for(self, seats: int) -> dict[str, int]:
+        """The figures, with those that depend on the number of seats."""
+        return dict(self.figures)
 
     def goals(self) -> set[str]:
         """What recorded games of this game should show between them, besides every question and every action."""

@@ -79,7 +79,10 @@ def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
 
 
 def _fault(faults: list[str], where: str, wanted: str, data: Any) -> None:
-    shown = repr(data)
+    try:
+        shown = repr(data)
+    except (RecursionError, ValueError):
+        shown = "something without end"
     faults.append(f"{where or 'the text'} should be {wanted}, not {shown if len(shown) <= 40 else shown[:37] + '...'}")
 
 

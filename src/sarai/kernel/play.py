@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -295,7 +296,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
     chance.waiting = list(first.outcomes)
     try:
         playing = Play(game, head.seats, chance, head.options)
-        playing.record.head = head
+        playing.record.head.commitment, playing.record.head.nonces = head.commitment, head.nonces
     except OffScript as wrong:
         raise BadRecord(record.file_line(0), str(wrong)) from wrong
     _all_told(chance, record, 0)
@@ -318,7 +319,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
 def _again(playing: Play, line: Line) -> None:
     verb, _, rest = line.text.partition(" ")
     if verb == "undo" and line.seat == NOBODY:
-        if not rest.isdecimal():
+        if not rest.isdecimal() or len(rest) > 9:
             raise UnknownAction("undo takes the number of the line to go back to")
         playing.go_back(int(rest), line.at)
     elif verb == "bot":
@@ -326,7 +327,8 @@ def _again(playing: Play, line: Line) -> None:
     elif verb == "seed" and line.seat == NOBODY:
         if not playing.over:
             raise UnknownAction("the seed is revealed when the game is over")
-        _seed(rest)
+        if playing.record.head.commitment != commitment(_seed(rest)):
+            raise UnknownAction("the seed is not the one that was promised in the head")
         playing._note(line.text, NOBODY, line.at)
     else:
         playing.answer(line.seat, line.text, line.at)
@@ -338,24 +340,20 @@ def _all_told(chance: Playback, record: Record, index: int) -> None:
 
 
 def _seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError as error:
-        raise UnknownAction("a seed is written in hexadecimal") from error
+    if not re.fullmatch(r"(?:[0-9a-f]{2})+", text):
+        raise UnknownAction("a seed is written in hexadecimal, in small letters")
+    return bytes.fromhex(text)
 
 
 def verify(game: Game, record: Record) -> None:
     """Check that the shuffles are those of the seed that was promised before the game; raises `BadRecord`."""
-    replay(game, record)
     head, last = record.head, record.lines[-1]
     if not head.commitment:
         raise BadRecord(0, "the record promises no seed: its outcomes can be replayed, not verified")
+    replay(game, record)
     if not last.text.startswith("seed "):
-        raise BadRecord(0, "the seed has not been revealed: the game is not over")
-    seed = _seed(last.text.removeprefix("seed "))
-    if commitment(seed) != head.commitment:
-        raise BadRecord(record.file_line(last.n), "the seed is not the one that was promised in the head")
-    dealer = Dealer(seed, tuple(head.nonces))
+        raise BadRecord(0, "the record does not end with its seed, so the shuffles cannot be verified")
+    dealer = Dealer(_seed(last.text.removeprefix("seed ")), tuple(head.nonces))
     again = Play(game, head.seats, dealer, head.options)
     for index, line in enumerate(record.lines[:-1]):
         if index:

@@ -61,6 +61,8 @@ def read_position(game: Game, text: str) -> tuple[State, list[Memory]]:
         for key, ours in (("game", game.id), ("rules", game.rules), ("pack", str(game.pack)))
         if data.get(key) != ours
     ]
+    if faults:
+        raise BadPosition(faults)
     known = {"sarai", "game", "rules", "pack", "seats", "options", "table", "memory"}
     faults += [f"{key} is not known in a position" for key in data if key not in known]
     seats = data.get("seats")
@@ -91,6 +93,11 @@ def _unanswerable(state: State, seats: Iterable[int]) -> list[str]:
 def read_view_text(game: Game, text: str) -> View:
     """One seat's view, its prompt made anew; raises `BadPosition` with every fault."""
     seen = read_view(game, {key: value for key, value in _toml(text).items() if key != "sarai"})
+    return checked_view(game, seen)
+
+
+def checked_view(game: Game, seen: View) -> View:
+    """The view with its prompt made anew, if it is the view of some world; raises `BadPosition` otherwise."""
     world = imagine(game, seen).draw(Fast(0))
     faults = _unanswerable(world, [seen.seat])
     if faults:
@@ -154,7 +161,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
 def _toml(text: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadPosition([f"not TOML: {error}"]) from error
     if data.get("sarai") != FORMAT:
         raise BadPosition([f"a position begins with sarai = {FORMAT!r}"])

@@ -36,7 +36,7 @@ class Faulty(Refusal):
     what = "text"
 
     def __init__(self, faults: list[str]) -> None:
-        super().__init__(f"bad {self.what}: " + "; ".join(faults))
+        super().__init__((f"bad {self.what}: " if self.what else "") + "; ".join(faults))
         self.faults = faults
 
 
@@ -49,7 +49,9 @@ class BadPack(Faulty):
 
 
 class BadOption(Faulty):
-    what = "table option"
+    """Something asked for that the game or the program does not offer."""
+
+    what = ""
 
 
 class BadRecord(Faulty):

@@ -101,6 +101,10 @@ class Record:
 
 def parse_record(text: str) -> Record:
     """Read a record's text; raises `BadRecord` that names the line. What the lines mean is for `replay` to say."""
+    if "\r" in text or text.startswith("\ufeff"):
+        raise BadRecord(
+            1, "the file was saved as Windows does, with other line ends or a mark at its start; save it plain"
+        )
     rows = text.split("\n")
     if rows and rows[-1] == "":
         rows.pop()
@@ -152,6 +156,8 @@ def _parse_head(rows: list[str]) -> Head:
             raise BadRecord(1, f"the {key} lines should be for seats A, B, C … in order")
     if not named["seat"]:
         raise BadRecord(1, "the head names no seats")
+    if not re.fullmatch(r"[0-9a-f]{64}|", single.get("commitment", "")):
+        raise BadRecord(1, "the commitment should be 64 digits of hexadecimal, in small letters")
     eyes = single.get("eyes")
     if eyes is not None and eyes not in ("-", *named["seat"]):
         raise BadRecord(1, f"eyes should be a seat of the game or -, not {eyes!r}")
@@ -188,7 +194,7 @@ def _parse_line(number: int, row: str, expected: int) -> Line:
 def _parse_patch(number: int, text: str) -> Any:
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(number, f"the change of view is not JSON: {error}") from error
 
 

@@ -21,7 +21,10 @@ from sarai.lab.statistics import interval
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A bot's wins among its games; a shared win counts its part. `low` to `high` is the 95 % interval."""
+    """A bot's wins among its games; a shared win counts its part. `low` to `high` is the 95 % interval.
+
+    `mean_points` is over the games that were scored: a win at once has no points.
+    """
 
     bot: str
     games: int
@@ -71,6 +74,7 @@ def simulate(
     wins = [0.0] * seats
     seat_wins = [0.0] * seats
     points: list[Counter[str]] = [Counter() for _ in bots]
+    scored = 0
     began = time.perf_counter()
     for number in range(count):
         chance = Fast(seed * 1_000_003 + number)
@@ -84,6 +88,7 @@ def simulate(
         for seat in winners:
             wins[owner[seat]] += 1 / len(winners)
             seat_wins[seat] += 1 / len(winners)
+        scored += bool(standings.points)
         for seat, won in enumerate(standings.points):
             points[owner[seat]].update(won)
         progress(number + 1)
@@ -95,7 +100,7 @@ def simulate(
             wins[one],
             wins[one] / count,
             *interval(wins[one], count),
-            {category: total / count for category, total in points[one].items()},
+            {category: total / scored for category, total in points[one].items()},
         )
         for one, name in enumerate(bots)
     ]

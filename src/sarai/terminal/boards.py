@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sarai.games.dunhuang.view import Goods, Merchant, Shown
@@ -10,14 +11,14 @@ from sarai.kernel.state import LETTERS
 from sarai.words import Words
 
 
-def board(words: Words, table: Any) -> list[str]:
+def board(words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
     """The lines of the board."""
     if isinstance(table, Shown):
-        return _dunhuang(words, table)
+        return _dunhuang(words, table, options["supply"] == "unlimited")
     return to_toml(to_plain(table)).splitlines()
 
 
-def _dunhuang(words: Words, shown: Shown) -> list[str]:
+def _dunhuang(words: Words, shown: Shown, unlimited: bool) -> list[str]:
     said = words.text
     lines = [said("dunhuang-board-market")]
     width = max(len(words.name("character", space.character)) for space in shown.ring)
@@ -29,11 +30,18 @@ def _dunhuang(words: Words, shown: Shown) -> list[str]:
         lines.append(f"  {'>' if here else ' '} {number} {name}  {good}{'  ' + _camel(words) if here else ''}")
     pile = sum(bag.size for bag in shown.pile)
     supply = said("dunhuang-board-supply", coins=shown.coins, prestige=shown.prestige)
+    if unlimited:
+        supply = said("dunhuang-board-supply-unlimited")
     lines.append(f"{said('dunhuang-board-pile', count=pile)} · {supply}")
     if shown.discard:
         lines.append(f"{said('dunhuang-board-discard')}: {_goods(words, shown.discard)}")
-    if shown.last_round:
-        lines.append(said("dunhuang-board-last-round"))
+    held = {token.good for merchant in shown.merchants for token in merchant.tokens}
+    cards = words.game.all_pieces(len(shown.merchants))
+    middle = {good: 1 for good, count in zip(words.game.pieces, cards, strict=True) if count and good not in held}
+    lines.append(f"{said('dunhuang-board-middle')}: {_goods(words, middle)}")
+    if started and shown.phase != "over":
+        turn = said("dunhuang-board-turn", seat=words.seats[LETTERS.index(shown.turn)])
+        lines.append(turn + (f" · {said('dunhuang-board-last-round')}" if shown.last_round else ""))
     for merchant in shown.merchants:
         lines += ["", *_merchant(words, shown, merchant)]
     return lines
@@ -53,7 +61,10 @@ def _merchant(words: Words, shown: Shown, merchant: Merchant) -> list[str]:
     )
     coins = said("dunhuang-board-coins", count=merchant.coins)
     prestige = said("dunhuang-board-prestige", count=merchant.prestige)
-    lines = [f"{mark} {merchant.seat} {name}: {coins}, {prestige}"]
+    drawn = shown.phase != "keep-one" and merchant.seat == shown.first
+    first = f" ({said('dunhuang-board-first')})" if drawn else ""
+    who = merchant.seat if name == merchant.seat else f"{merchant.seat} {name}"
+    lines = [f"{mark} {who}{first}: {coins}, {prestige}"]
     lines.append(f"    {said('dunhuang-board-tokens')}: {tokens or '-'}")
     lines.append(f"    {said('dunhuang-board-shop')}: {_goods(words, merchant.shop)}")
     for key, count, goods in (

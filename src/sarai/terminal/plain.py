@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,9 +16,9 @@ from sarai.kernel.events import Event, Said
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding
-from sarai.kernel.prompts import Prompt
+from sarai.kernel.prompts import Choice, Prompt
 from sarai.kernel.reasons import IllegalAction
-from sarai.kernel.state import LETTERS
+from sarai.kernel.state import LETTERS, NOBODY
 from sarai.terminal.boards import board
 from sarai.words import Words
 
@@ -36,30 +38,39 @@ class Table:
         bots: list[str],
         options: dict[str, str],
         seed: bytes | None,
-        file: Path,
+        file: Path | None,
         ask: Callable[[str], str] = input,
-        out: Callable[[str], None] = print,
     ) -> None:
         secret = seed if seed is not None else secrets.token_bytes(32)
         own = Fast(int.from_bytes(secret[:6], "big"))
         names = [words.text("play-you")]
         if people > 1:
             names = [words.text("play-person", n=n) for n in range(1, people + 1)]
-        names += [words.text("play-bot", n=n) + f" ({name})" for n, name in enumerate(bots, 1)]
+        names += [words.text("play-bot", n=n) for n in range(1, len(bots) + 1)]
         nonces = tuple(secrets.token_hex(8) for _ in names) if seed is None else tuple(LETTERS[: len(names)])
         self.game = game
-        self.words = words
-        self.words.seats = names
+        self.words = Words(words.language, game, names)
         self.people = people
         self.bots: dict[int, Bot] = {
             people + n: bot(name, game, Fast(int(own.below(2**30)))) for n, name in enumerate(bots)
         }
         self.playing = Play(game, names, Dealer(secret, nonces), options)
+        for seat, one in self.bots.items():
+            self.playing.seat_bot(seat, one.name)
         self.file = file
         self.ask = ask
-        self.out = out
         self.told = [0] * people
-        self.at_screen = 0
+        self.at_screen = 0 if people == 1 else NOBODY
+
+    def out(self, line: str) -> None:
+        """Print a line, broken between words where the screen ends; its beginning says how far to indent the rest."""
+        width = max(40, shutil.get_terminal_size().columns)
+        indent = " " * min(len(line) - len(line.lstrip(" ·>*0123456789")), 12)
+        for part in line.splitlines() or [""]:
+            wrapped = textwrap.wrap(
+                part, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+            )
+            print("\n".join(wrapped))
 
     def run(self) -> None:
         """Play to the end, or until somebody quits; the record is on disk after every answer."""
@@ -72,13 +83,17 @@ class Table:
                 self._save()
         except (Quit, EOFError, KeyboardInterrupt):
             self.out(self.words.text("play-quit"))
-            self.out(self.words.text("play-saved", file=str(self.file)))
+            self._tell_where()
             return
         self._tell_end()
 
     def _save(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.write_text(str(self.playing.record), encoding="utf-8")
+        if self.file is not None:
+            self.file.write_text(str(self.playing.record), encoding="utf-8")
+
+    def _tell_where(self) -> None:
+        if self.file is not None:
+            self.out(self.words.text("play-saved", file=str(self.file)))
 
     def _next_answer(self) -> None:
         playing = self.playing
@@ -87,11 +102,12 @@ class Table:
             playing.act(seat, self.bots[seat].answer(playing.view(seat)))
             return
         if self.people > 1 and seat != self.at_screen:
-            self.out("\n" * 40)
+            _clear_screen()
             self.ask(self.words.text("play-hand-over", name=self.words.seats[seat]))
             self.at_screen = seat
         self._tell_news(seat)
-        self._show_board(seat)
+        if playing.path[-1].line.seat != seat:  # within a turn the news are enough
+            self._show_board(seat)
         self._ask_person(seat)
 
     def _tell_news(self, seat: int) -> None:
@@ -108,26 +124,27 @@ class Table:
 
     def _show_board(self, seat: int) -> None:
         self.out("")
-        for line in board(self.words, self.playing.view(seat).table):
+        for line in board(self.words, self.playing.view(seat).table, self.playing.state.options):
             self.out(line)
 
     def _ask_person(self, seat: int) -> None:
         prompt = self.playing.view(seat).prompt
         assert prompt is not None
-        self.out("")
-        self.out(self.words.asks(prompt))
-        for number, choice in enumerate(prompt.choices, 1):
-            default = f"  ({self.words.text('play-default')})" if choice.action == prompt.default else ""
-            self.out(f"  {number:>2}  {self.words.label(choice)}{default}")
-            character = choice.args.get("character")
-            if character:
-                self.out(f"      {self.words.text(f'{self.game.id}-character-{character}.does')}")
+        choices = sorted(prompt.choices, key=_as_on_the_board)
         while True:
-            typed = self.ask(f"{self.words.text('play-choose')} > ").strip()
-            if self._answered(seat, prompt, typed):
+            self.out("")
+            self.out(self.words.asks(prompt))
+            for number, choice in enumerate(choices, 1):
+                default = f" ({self.words.text('play-default')})" if choice.action == prompt.default else ""
+                self.out(f"  {number:>2}  {self.words.label(choice)}  [{choice.action}]{default}")
+                character = choice.args.get("character")
+                if character:
+                    self.out(f"      {self.words.text(f'{self.game.id}-character-{character}.does')}")
+            typed = _plain(self.ask(f"{self.words.text('play-choose')} > "))
+            if self._answered(seat, prompt, choices, typed):
                 return
 
-    def _answered(self, seat: int, prompt: Prompt, typed: str) -> bool:
+    def _answered(self, seat: int, prompt: Prompt, choices: list[Choice], typed: str) -> bool:
         """Carry out what was typed; True when the question is answered or taken back."""
         word, _, rest = typed.partition(" ")
         if word == "quit":
@@ -147,14 +164,14 @@ class Table:
         elif word == "undo":
             return self._undo(seat)
         else:
-            return self._act(seat, prompt, typed)
+            return self._act(seat, prompt.default, choices, typed)
         return False
 
-    def _act(self, seat: int, prompt: Prompt, typed: str) -> bool:
-        if not typed and prompt.default is not None:
-            typed = prompt.default
-        if typed.isdecimal() and 1 <= int(typed) <= len(prompt.choices):
-            typed = prompt.choices[int(typed) - 1].action
+    def _act(self, seat: int, default: str | None, choices: list[Choice], typed: str) -> bool:
+        if not typed and default is not None:
+            typed = default
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            typed = choices[int(typed) - 1].action
         try:
             self.playing.answer(seat, typed)
         except UnknownAction:
@@ -184,14 +201,16 @@ class Table:
         self.out(self.words.why(reason) if reason else self.words.text("play-possible"))
 
     def _explain(self, name: str) -> None:
-        """What a character does, by its name in either language, or of all of them."""
-        names = self.game.names.get("character", ())
-        wanted = name.strip().lower()
-        matching = [one for one in names if wanted in (one, self.words.name("character", one).lower()) or not wanted]
-        for one in matching:
-            self.out(f"{self.words.name('character', one)}: {self.words.text(f'{self.game.id}-character-{one}.does')}")
-        if not matching:
+        """The rules at hand on a topic or a character, by its name in either language; without a name, the topics."""
+        wanted = name.strip()
+        characters = {one: self.words.name("character", one).lower() for one in self.game.names.get("character", ())}
+        for one in (*self.game.topics, *characters):
+            if wanted and wanted in (one, characters.get(one)):
+                self.out(self.words.rule(one))
+                return
+        if wanted:
             self.out(self.words.text("play-not-understood", text=name))
+        self.out(self.words.text("play-topics", topics=", ".join((*self.game.topics, *characters.values()))))
 
     def _tell_end(self) -> None:
         self._tell_news(0)
@@ -208,11 +227,27 @@ class Table:
         winners = [self.words.seats[seat] for seat in standings.winners()]
         self.out(self.words.text("play-winner" if len(winners) == 1 else "play-shared-win", names=", ".join(winners)))
         self.out(self.words.text("play-seed", seed=self.playing.record.lines[-1].text.split()[1]))
-        self.out(self.words.text("play-saved", file=str(self.file)))
+        self._tell_where()
 
     def _points(self, points: dict[str, int]) -> str:
         parts = [f"{self.words.text(f'{self.game.id}-points-{name}')} {count}" for name, count in points.items()]
         return f"{', '.join(parts)}; {self.words.text('play-total')} {sum(points.values())}"
+
+
+def _as_on_the_board(choice: Choice) -> int:
+    """Choices of a Market space stand in the order of the board; all others in their own."""
+    place, _, number = choice.target.partition(":")
+    return int(number) if place == "market" and not choice.action.startswith("camel") else 0
+
+
+def _plain(typed: str) -> str:
+    """What was typed, in small letters, without what no answer has."""
+    return "".join(char for char in typed[:80].lower() if char.isprintable()).strip()
+
+
+def _clear_screen() -> None:
+    """Wipe the screen and what was above it, so that nobody reads another's cards."""
+    print("\x1b[H\x1b[2J\x1b[3J" if sys.stdout.isatty() else "\n" * 60, end="", flush=True)
 
 
 def utf8() -> None:

@@ -47,6 +47,7 @@ class Words:
         self.language = language
         self.game = game
         self.seats = list(seats) or list(LETTERS)
+        self._figures = game.figures_for(len(seats) or game.seats[-1])
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in text_files(language, game.id):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -60,7 +61,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{key} has no text in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, {**self.game.figures, **args})
+        said, errors = self._bundle.format_pattern(pattern, {**self._figures, **args})
         if errors:
             raise MissingText(f"{key} in {self.language}: {errors[0]}")
         return str(said)
@@ -74,6 +75,12 @@ class Words:
         if family == "good" and not self._bundle.has_message(key):
             return value.replace("-", " ")
         return self.text(key)
+
+    def rule(self, topic: str) -> str:
+        """The rules at hand on a topic, or on a character."""
+        if topic in self.game.topics:
+            return self.text(f"{self.game.id}-rules-{topic}")
+        return f"{self.name('character', topic)}: {self.text(f'{self.game.id}-character-{topic}.does')}"
 
     def says(self, event: Said) -> str:
         """The log's sentence for an event, as it was told to the reader."""
@@ -107,6 +114,7 @@ class Words:
             text = str(value)
             if argument in _NAMED and text:
                 said[argument] = self.name(_NAMED[argument], text)
+                said[f"{argument}_is"] = text  # for sentences that differ by what it is
             elif argument in ("seat", "other", "seats"):
                 said[argument] = ", ".join(self.seats[LETTERS.index(letter)] for letter in text.split())
             else:

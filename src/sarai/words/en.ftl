@@ -10,7 +10,7 @@ play-bot = Bot { $n }
 ## Playing in plain lines
 
 play-welcome = Welcome to { $game }. Type ? for help.
-play-choose = Type a number, an action such as "camel 2", or a command
+play-choose = Type a number, the words in brackets, or a command
 play-commands =
     ?            shows this help
     undo         takes your last answer back
@@ -24,7 +24,9 @@ play-hand-over = Pass the screen to { $name }, who presses Enter.
 play-not-understood = "{ $text }" means nothing here. Type a number from the list, or ? for help.
 play-possible = That is possible now.
 play-undone = Your last answer has been taken back.
-play-saved = The game is kept in { $file }.
+play-saved = The record of this game is in { $file }; sarai replay shows it again.
+play-not-kept = The record of this game cannot be kept in { $file }. Name another place with --record to keep it.
+play-topics = You can ask for the rules on: { $topics }.
 play-quit = You leave the table. Until next time!
 
 ## How it ended

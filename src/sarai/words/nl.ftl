@@ -10,7 +10,7 @@ play-bot = Bot { $n }
 ## Spelen in gewone regels
 
 play-welcome = Welkom bij { $game }. Typ ? voor hulp.
-play-choose = Typ een nummer, een actie zoals "camel 2", of een opdracht
+play-choose = Typ een nummer, de woorden tussen haken, of een opdracht
 play-commands =
     ?            toont deze hulp
     undo         neemt je laatste antwoord terug
@@ -24,7 +24,9 @@ play-hand-over = Geef het scherm aan { $name }, die op Enter drukt.
 play-not-understood = "{ $text }" zegt me hier niets. Typ een nummer uit de lijst, of ? voor hulp.
 play-possible = Dat kan nu gewoon.
 play-undone = Je laatste antwoord is teruggenomen.
-play-saved = Het spel is bewaard in { $file }.
+play-saved = Het verslag van dit spel staat in { $file }; sarai replay toont het opnieuw.
+play-not-kept = Het verslag van dit spel kan niet in { $file } worden bewaard. Noem met --record een andere plek om het te bewaren.
+play-topics = Je kunt de regels opvragen over: { $topics }.
 play-quit = Je staat op van tafel. Tot de volgende keer!
 
 ## Hoe het afliep

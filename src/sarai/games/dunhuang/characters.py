@@ -402,7 +402,10 @@ def choose_opponent(table: Table, seat: int, other: int, chance: Chance, tell: T
         table.deciding = 1 << other
         return False
     for _ in range(int(table.owed)):
-        hand_over(table, other, seat, chance.pick(BLIND, table.players[other].hand), tell)
+        good = chance.pick(BLIND, table.players[other].hand)
+        hand_over(table, other, seat, good, tell)
+        if tell is not None:
+            tell.whisper("draws-blind", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
     table.phase = GIVE_BACK
     return False
 
@@ -413,13 +416,15 @@ def hand_over(table: Table, giver: int, taker: int, good: int, tell: Teller | No
     table.players[taker].hand[good] += 1
     if tell is not None:
         tell.move(good, f"hand:{giver}", sum(table.players[giver].hand), f"hand:{taker}")
-        tell.whisper("gives", eye(giver) | eye(taker), "good", seat=giver, other=taker, good=good)
 
 
 def give(table: Table, seat: int, good: int, tell: Teller | None) -> bool:
     """The Merchant's victim gives first, then the player gives as many back, any mix; prestige comes last (D17)."""
     turn = int(table.turn)
-    hand_over(table, seat, int(table.partner) if seat == turn else turn, good, tell)
+    other = int(table.partner) if seat == turn else turn
+    hand_over(table, seat, other, good, tell)
+    if tell is not None:
+        tell.whisper("gives", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
     table.owed -= 1
     if table.owed:
         return False

@@ -38,6 +38,7 @@ class Dunhuang(Game):
     rules = 1
     seats = range(2, 5)
     own_pack = "base"
+    topics = ("goal", "turn", "tokens", "end", "points")
     places = {
         "market": Place(OPEN),
         "shop": Place(OPEN),
@@ -92,7 +93,12 @@ class Dunhuang(Game):
             "character": CHARACTERS,
             "where": WHERE,
         }
-        self.figures = {"buddhist_price": self.content.worth.buddhist_price}
+        worth = self.content.worth
+        self.figures = {
+            "buddhist_price": worth.buddhist_price,
+            "majority_points": worth.majority,
+            "prestige_points": worth.prestige,
+        }
         self.options = (
             TableOption("tiles", "random", ("random",), "D1", self._ring_fault),
             TableOption.among("supply", "limited", "unlimited", rule="D13"),
@@ -135,6 +141,9 @@ class Dunhuang(Game):
         table = bare_table(self, seats, dict(options))
         setup.set_up(table, chance, tell)
         return table
+
+    def figures_for(self, seats: int) -> dict[str, int]:
+        return {**self.figures, "tokens_to_win": self.content.players_of(seats).tokens_to_win}
 
     def bound(self, seats: int) -> int:
         """Every turn takes a card of the pile, and the last round is finished; no turn has more than nine answers."""
@@ -212,6 +221,7 @@ class Dunhuang(Game):
             args["coins"] = int(state.players[seat].coins)
         elif phase == "bonus":
             args["coins"] = self._bonus_coins(state)
+            args["usable"] = "yes" if characters.possible(state, seat, state.ring[state.camel]) else "no"
         return f"dunhuang-ask-{phase}", args
 
     def label(self, state: State, seat: int, action: int) -> tuple[str, dict[str, str]]:

@@ -206,6 +206,8 @@ def refill(table: Table, seat: int, chance: Chance, tell: Teller | None) -> None
             continue
         if table.pile.size():
             setup.fill_space(table, space, chance, tell)
+            if tell is not None:
+                tell.say("refill", good=int(table.market[space]), space=int(table.ring[space]))
         elif not table.last_round:
             table.last_round = 1
             if tell is not None:

@@ -276,6 +276,15 @@ def _impossible(game: Dunhuang, shown: Shown, table: Table) -> list[str]:
         if owner != MIDDLE and any(p.shop[good] > table.players[owner].shop[good] for p in table.players):
             name, where = game.pieces[good], LETTERS[owner]
             faults.append(f"table.merchants {where}: has the {name} token, but another Shop has more [D21d]")
+        bare = owner != MIDDLE and table.players[owner].shop[good] == 0
+        if bare and not table.keep_bare_token:
+            where = LETTERS[owner]
+            faults.append(f"table.merchants {where}: a {game.pieces[good]} token on no card [D21e]")
+    if shown.last_round and table.pile.size():
+        faults.append("table.last_round: not while the pile has cards [D22]")
+    agreed = game.agreed_ring(table.options)
+    if agreed and agreed != [int(character) for character in table.ring]:
+        faults.append("table.ring is not the one that option tiles agreed on [D1]")
     tally = table.tally()
     supply = game.content.supply
     for what, wanted in (("coins", supply.coins), ("prestige", supply.prestige)):

@@ -122,10 +122,17 @@ dunhuang-ask-buddhist-price = Do you pay { $coins ->
        *[other] { $coins } coins
     } to { $other } and take the { $good } token?
 dunhuang-ask-manichean-defence = { $seat } has as much { $good } as you. Do you turn your token back to keep it?
-dunhuang-ask-bonus = { $coins ->
-        [0] Do you use the { $character }? There are no coins left to take.
-        [one] Do you use the { $character }, or take 1 coin?
-       *[other] Do you use the { $character }, or take { $coins } coins?
+dunhuang-ask-bonus = { $usable ->
+        [no] { $coins ->
+            [0] The { $character } can do nothing for you now, and there are no coins left.
+            [one] The { $character } can do nothing for you now. Do you take 1 coin?
+           *[other] The { $character } can do nothing for you now. Do you take { $coins } coins?
+        }
+       *[yes] { $coins ->
+            [0] Do you use the { $character }? There are no coins left to take.
+            [one] Do you use the { $character }, or take 1 coin?
+           *[other] Do you use the { $character }, or take { $coins } coins?
+        }
     }
 dunhuang-ask-discard-from-hand = Which card from your hand do you discard?
 dunhuang-ask-discard-from-shop = Which card from your Shop do you discard?
@@ -206,7 +213,10 @@ dunhuang-tells-camel = { $seat } moved the camel { $steps ->
        *[other] {" "}for { $coins } coins.
     }
 dunhuang-tells-no-card = { $seat } found no card at the { $space }.
-dunhuang-tells-picks-up = { $seat } took { $good } into { $where }.
+dunhuang-tells-picks-up = { $where_is ->
+        [shop] { $seat } placed { $good } in the Shop.
+       *[hand] { $seat } took { $good } into hand.
+    }
 
 ## The log: majority tokens
 
@@ -263,7 +273,7 @@ dunhuang-tells-puts-under = { $seat } put { $count ->
        *[other] { $count } cards
     } under the pile.
 dunhuang-tells-offers = { $seat } offered { $good } from the Shop for an exchange.
-dunhuang-tells-wants = { $seat } wanted { $good } at the { $space } for a card from hand.
+dunhuang-tells-wants = { $seat } chose { $good } at the { $space } to exchange for a card from hand.
 dunhuang-tells-exchanges = { $seat } exchanged { $good } from { $where } for { $got } from the Market.
 dunhuang-tells-lifts = { $seat } took { $good } from the Shop into hand.
 dunhuang-tells-lays = { $seat } laid { $good } from hand in the Shop.
@@ -273,6 +283,13 @@ dunhuang-tells-chooses = { $seat } chose { $other ->
     } for an exchange of { $count ->
         [one] 1 card
        *[other] { $count } cards
+    }.
+dunhuang-tells-draws-blind = { $seat } drew { $known ->
+        [yes] { $good }
+       *[no] a card
+    } blind from { $other ->
+        [You] your hand
+       *[other] the hand of { $other }
     }.
 dunhuang-tells-gives = { $seat } gave { $known ->
         [yes] { $good }
@@ -286,6 +303,7 @@ dunhuang-tells-flips = { $seat } turned the { $good } token to its 商 side.
 
 ## The log: the end
 
+dunhuang-tells-refill = { $good } came to the Market at the { $space }.
 dunhuang-tells-last-round = { $seat } could not fill the Market: this round is the last.
 dunhuang-tells-wins = { $seat } won at once, with enough majority tokens and four different goods in hand.
 dunhuang-tells-scores = All hands are shown and the points are counted.
@@ -353,6 +371,9 @@ dunhuang-board-supply = Supply: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $prestige } prestige
+dunhuang-board-supply-unlimited = Supply: unlimited
+dunhuang-board-first = first player
+dunhuang-board-middle = Tokens in the middle
 dunhuang-board-shop = Shop
 dunhuang-board-hand = Hand
 dunhuang-board-hidden-cards = { $count ->
@@ -368,3 +389,11 @@ dunhuang-board-tokens = Majority tokens
 dunhuang-board-flipped = 商 side
 dunhuang-board-drawn = Drawn
 dunhuang-board-removed = Out of the game
+
+## Rules at hand, in a few words
+
+dunhuang-rules-goal = Win at once in step 4 of your turn with { $tokens_to_win } majority tokens in your Shop and 4 different goods in hand. If nobody does, most points win when the Market can no longer be refilled.
+dunhuang-rules-turn = Five steps: move the camel (the first step is free, each further one costs a coin), pick up the card where it stops, into your Shop or your hand, use the character there or take coins, check for victory, refill the Market.
+dunhuang-rules-tokens = When you place a card in your Shop and no other Shop has more of that good, you take its majority token, even from somebody with as many. If you give up cards and another Shop then has more, the token goes back to the middle.
+dunhuang-rules-end = When the pile cannot fill every Market space, the round is played to its end, so that all have had equally many turns. Then points are counted.
+dunhuang-rules-points = Each majority token counts { $majority_points }, each prestige { $prestige_points }. From your hand you keep one card of each good of which nobody holds more; it counts its number. You score at most as many cards as you have tokens. Coins break a tie.

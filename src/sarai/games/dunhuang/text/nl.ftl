@@ -122,10 +122,17 @@ dunhuang-ask-buddhist-price = Betaal je { $coins ->
        *[other] { $coins } munten
     } aan { $other } en neem je het fiche voor { $good }?
 dunhuang-ask-manichean-defence = { $seat } heeft evenveel { $good } als jij. Draai je je fiche terug om het te houden?
-dunhuang-ask-bonus = { $coins ->
-        [0] Gebruik je de { $character }? Er zijn geen munten meer.
-        [one] Gebruik je de { $character } of neem je 1 munt?
-       *[other] Gebruik je de { $character } of neem je { $coins } munten?
+dunhuang-ask-bonus = { $usable ->
+        [no] { $coins ->
+            [0] De { $character } kan nu niets voor je doen en er zijn geen munten meer.
+            [one] De { $character } kan nu niets voor je doen. Neem je 1 munt?
+           *[other] De { $character } kan nu niets voor je doen. Neem je { $coins } munten?
+        }
+       *[yes] { $coins ->
+            [0] Gebruik je de { $character }? Er zijn geen munten meer.
+            [one] Gebruik je de { $character } of neem je 1 munt?
+           *[other] Gebruik je de { $character } of neem je { $coins } munten?
+        }
     }
 dunhuang-ask-discard-from-hand = Welke kaart uit je hand leg je af?
 dunhuang-ask-discard-from-shop = Welke kaart uit je Winkel leg je af?
@@ -206,7 +213,10 @@ dunhuang-tells-camel = { $seat } verplaatst de kameel { $steps ->
        *[other] {" "}voor { $coins } munten.
     }
 dunhuang-tells-no-card = { $seat } vindt geen kaart bij de { $space }.
-dunhuang-tells-picks-up = { $seat } neemt { $good } voor in { $where }.
+dunhuang-tells-picks-up = { $where_is ->
+        [shop] { $seat } legt { $good } in de Winkel.
+       *[hand] { $seat } neemt { $good } in de hand.
+    }
 
 ## Het logboek: meerderheidsfiches
 
@@ -263,7 +273,7 @@ dunhuang-tells-puts-under = { $seat } legt { $count ->
        *[other] { $count } kaarten
     } onder de stapel.
 dunhuang-tells-offers = { $seat } biedt { $good } uit de Winkel aan voor een ruil.
-dunhuang-tells-wants = { $seat } wil { $good } bij de { $space } voor een kaart uit de hand.
+dunhuang-tells-wants = { $seat } kiest { $good } bij de { $space } om een handkaart voor te ruilen.
 dunhuang-tells-exchanges = { $seat } ruilt { $good } uit { $where } voor { $got } van de Markt.
 dunhuang-tells-lifts = { $seat } neemt { $good } uit de Winkel in de hand.
 dunhuang-tells-lays = { $seat } legt { $good } uit de hand in de Winkel.
@@ -274,6 +284,13 @@ dunhuang-tells-chooses = { $seat } kiest { $other ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } te ruilen.
+dunhuang-tells-draws-blind = { $seat } trekt blind { $known ->
+        [yes] { $good }
+       *[no] een kaart
+    } uit de hand van { $other ->
+        [Jij] jou
+       *[other] { $other }
+    }.
 dunhuang-tells-gives = { $seat } geeft { $known ->
         [yes] { $good }
        *[no] een kaart
@@ -286,9 +303,10 @@ dunhuang-tells-flips = { $seat } draait het fiche voor { $good } naar de 商-zij
 
 ## Het logboek: het einde
 
+dunhuang-tells-refill = { $good } komt op de Markt bij de { $space }.
 dunhuang-tells-last-round = { $seat } krijgt de Markt niet meer vol: dit is de laatste ronde.
 dunhuang-tells-wins = { $seat } wint meteen, met genoeg meerderheidsfiches en vier verschillende goederen in de hand.
-dunhuang-tells-scores = Alle handen gaan open en de punten worden geteld.
+dunhuang-tells-scores = Alle handkaarten worden getoond en de punten geteld.
 
 ## Waarom niet
 
@@ -331,7 +349,7 @@ dunhuang-why-flipped = Het fiche voor { $good } ligt al op de 商-zijde. Kies ee
 
 ## Het einde: waarom, en de punten
 
-dunhuang-end-four-and-four = Het spel is in één keer gewonnen: genoeg meerderheidsfiches in de Winkel en vier verschillende goederen in de hand.
+dunhuang-end-four-and-four = Het spel is meteen gewonnen: genoeg meerderheidsfiches in de Winkel en vier verschillende goederen in de hand.
 dunhuang-end-market-dry = De Markt kon niet meer worden aangevuld en de laatste ronde is gespeeld.
 dunhuang-points-majorities = meerderheidsfiches
 dunhuang-points-prestige = prestige
@@ -353,6 +371,9 @@ dunhuang-board-supply = Voorraad: { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }, { $prestige } prestige
+dunhuang-board-supply-unlimited = Voorraad: onbeperkt
+dunhuang-board-first = startspeler
+dunhuang-board-middle = Fiches in het midden
 dunhuang-board-shop = Winkel
 dunhuang-board-hand = Hand
 dunhuang-board-hidden-cards = { $count ->
@@ -368,3 +389,11 @@ dunhuang-board-tokens = Meerderheidsfiches
 dunhuang-board-flipped = 商-zijde
 dunhuang-board-drawn = Getrokken
 dunhuang-board-removed = Uit het spel
+
+## Regels bij de hand, in een paar woorden
+
+dunhuang-rules-goal = Je wint meteen in stap 4 van je beurt met { $tokens_to_win } meerderheidsfiches in je Winkel en 4 verschillende goederen in je hand. Lukt dat niemand, dan winnen de meeste punten zodra de Markt niet meer kan worden aangevuld.
+dunhuang-rules-turn = Vijf stappen: verplaats de kameel (de eerste stap is gratis, elke volgende kost een munt), neem de kaart waar hij stopt, in je Winkel of je hand, gebruik het personage daar of neem munten, kijk of je gewonnen hebt, vul de Markt aan.
+dunhuang-rules-tokens = Leg je een kaart in je Winkel en heeft geen andere Winkel er meer van die soort, dan neem je het meerderheidsfiche, ook van iemand met evenveel. Geef je kaarten op en heeft een andere Winkel er dan meer, dan gaat het fiche terug naar het midden.
+dunhuang-rules-end = Kan de stapel niet elke plek op de Markt vullen, dan wordt de ronde uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Daarna worden de punten geteld.
+dunhuang-rules-points = Elk meerderheidsfiche telt { $majority_points }, elk prestige { $prestige_points }. Uit je hand houd je één kaart van elke soort waarvan niemand er meer heeft; die telt zijn getal. Je scoort hoogstens zoveel kaarten als je fiches hebt. Munten beslissen bij gelijkspel.
