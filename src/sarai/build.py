@@ -27,6 +27,7 @@ HOT = (
     "kernel.piles",
     "kernel.state",
     "kernel.playout",
+    "bots.search",
     "games.dunhuang.words",
     "games.dunhuang.table",
     "games.dunhuang.setup",

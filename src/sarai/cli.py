@@ -118,7 +118,9 @@ def play(
     *,
     seats: Seats = 3,
     people: Annotated[int, Parameter(converter=_whole, help="How many of the seats are people at this terminal.")] = 1,
-    bots: Annotated[str, Parameter(help="The bots in the other seats, with commas between.")] = "random",
+    bots: Annotated[
+        str, Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000.")
+    ] = "ismcts:300",
     language: Language = "en",
     option: OptionList = None,
     pack: PackFile = None,

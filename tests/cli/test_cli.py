@@ -103,7 +103,7 @@ def test_sim_counts_and_repeats_with_its_seed():
 
 
 def test_sim_refuses_what_cannot_be():
-    assert "there are: random" in refused("sim", "dunhuang", "--bots", "genius", "--games", "1")
+    assert "there are: random, greedy, ismcts" in refused("sim", "dunhuang", "--bots", "genius", "--games", "1")
     assert "2 to 4" in refused("sim", "dunhuang", "--seats", "5")
     assert "names 3, but bots take 2 seats" in refused("sim", "dunhuang", "--bots", "random,random,random")
     assert "not built yet" in refused("sim", "kashgar")
@@ -217,19 +217,19 @@ def test_a_whole_game_in_plain_lines(language, tmp_path):
     """Always the first option: a whole game by typing, with its record on disk and its shuffles verifiable."""
     path = tmp_path / "played.sarai"
     typed = "why camel 44\nrules\nlog\nboard\n?\nnonsense\n\n" + "1\n" * 400
-    args = ("play", "dunhuang", "--seed", "4", "--language", language, "--record", str(path))
+    args = ("play", "dunhuang", "--bots", "random", "--seed", "4", "--language", language, "--record", str(path))
     text = good(*args, stdin=typed)
     assert ("Winner" if language == "en" else "Winnaar") in text
     assert "the shuffles are those promised" in good("replay", str(path), "--verify")
 
 
 def test_quitting_keeps_the_game_and_the_record_replays(tmp_path):
-    text = good("play", "--seed", "4", stdin="1\n1\nundo\n1\nquit\n", home=tmp_path)
+    text = good("play", "--bots", "random", "--seed", "4", stdin="1\n1\nundo\n1\nquit\n", home=tmp_path)
     (kept,) = (tmp_path / "sarai" / "records").glob("dunhuang-*.sarai")
     assert str(kept) in text
     assert "undo" in kept.read_text()
     good("replay", str(kept))
-    again = good("play", "--seed", "4", stdin="", home=tmp_path)
+    again = good("play", "--bots", "random", "--seed", "4", stdin="", home=tmp_path)
     assert "Until next time" in again
 
 
@@ -240,13 +240,13 @@ def test_two_people_hand_over_the_screen(tmp_path):
 
 
 def test_the_toy_game_is_playable_without_a_board(tmp_path):
-    text = good("play", "sealed-bid", "--seed", "4", stdin="1\n" * 40, home=tmp_path)
+    text = good("play", "sealed-bid", "--bots", "greedy", "--seed", "4", stdin="1\n" * 40, home=tmp_path)
     assert "Winner" in text or "Shared win" in text
 
 
 def test_play_without_a_place_for_the_record_still_plays(tmp_path):
     (tmp_path / "file").write_text("")
-    text = good("play", "--seed", "4", stdin="1\nquit\n", home=tmp_path / "file")
+    text = good("play", "--bots", "random", "--seed", "4", stdin="1\nquit\n", home=tmp_path / "file")
     assert "cannot be kept" in text
     taken = tmp_path / "taken.sarai"
     taken.write_text("mine")
@@ -258,7 +258,7 @@ def test_play_without_a_place_for_the_record_still_plays(tmp_path):
 
 def test_the_rules_are_at_hand_while_playing(tmp_path):
     asked = "rules goal\nrules soldier\nrules\nrules nonsense\nWHY CAMEL 3\n" + "9" * 5000 + "\n\x1b[31mred\nquit\n"
-    text = good("play", "--seed", "4", "--seats", "2", stdin=asked, home=tmp_path)
+    text = good("play", "--bots", "random", "--seed", "4", "--seats", "2", stdin=asked, home=tmp_path)
     assert "5 majority tokens" in text
     assert "Soldier: " in text
     assert "rules on: goal, turn, tokens, end, points, painter" in text.replace("\n", " ")

@@ -10,7 +10,7 @@ from math import comb
 
 import pytest
 
-from sarai.bots.base import BOTS, bot
+from sarai.bots import BOTS, bot
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Event, Moved, Said, Teller, eye
 from sarai.kernel.game import Game, why_not
@@ -117,9 +117,10 @@ def test_legal_and_why_not_are_the_same_in_every_imagined_state(name, seats, sha
 
 
 @over_all_tables
-@pytest.mark.parametrize("bot_name", list(BOTS))
+@pytest.mark.parametrize("bot_name", ["random", "greedy", "ismcts:8"])
 def test_a_bot_answers_the_same_view_the_same(bot_name, name, seats, shard, deep):
     """Same view and seed, different hidden truth: the same answer."""
+    assert bot_name.partition(":")[0] in BOTS
     game = GAMES[name]
     for seed in seeds(2, deep, 40, shard):
         with named(seed):

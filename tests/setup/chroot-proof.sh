@@ -86,7 +86,7 @@ holds "nobody, without sudo and python3-venv, is told: $said"
 timed "first start, as root" as_root /sarai ./sarai --version
 timed "second start" as_root /sarai ./sarai --version
 timed "the program alone" as_root /sarai .venv/bin/sarai --version
-timed "a game, as root" as_root /sarai sh -c "yes 1 | ./sarai play --seed 4 --record /game.sarai >/game.txt && ./sarai replay /game.sarai --verify"
+timed "a game, as root" as_root /sarai sh -c "yes 1 | ./sarai play --bots greedy --seed 4 --record /game.sarai >/game.txt && ./sarai replay /game.sarai --verify"
 timed "first test" as_root /sarai ./sarai test
 timed "second test, of the house alone" as_root /sarai ./sarai test tests/test_house.py
 

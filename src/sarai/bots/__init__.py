@@ -1,0 +1,19 @@
+"""Those who answer prompts by themselves. `bot("ismcts:1000", game, chance)` makes one by its name."""
+
+from __future__ import annotations
+
+from sarai.bots.base import Bot, RandomBot, UnknownBot
+from sarai.bots.greedy import GreedyBot
+from sarai.bots.ismcts import IsmctsBot
+from sarai.kernel.chance import Fast
+from sarai.kernel.game import Game
+
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, IsmctsBot)}
+
+
+def bot(spec: str, game: Game, chance: Fast) -> Bot:
+    """A bot by its name, perhaps with a budget behind a colon, and with its own source of chance."""
+    name, _, budget = spec.partition(":")
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return BOTS[name](game, chance, budget)

@@ -10,6 +10,10 @@ from sarai.kernel.reasons import Refusal
 from sarai.kernel.view import View
 
 
+class UnknownBot(Refusal):
+    """A name that is no bot, or a budget it does not take."""
+
+
 class Bot(ABC):
     """Human, bot and network player are the same thing to a table: something that answers a prompt.
 
@@ -18,14 +22,24 @@ class Bot(ABC):
 
     name: str
     blind = False
+    takes_budget = False
 
-    def __init__(self, game: Game, chance: Fast) -> None:
+    def __init__(self, game: Game, chance: Fast, budget: str = "") -> None:
+        """`budget` is what stands behind the colon in `ismcts:1000`."""
+        if budget and not self.takes_budget:
+            raise UnknownBot(f"the bot {self.name!r} takes no budget, so nothing stands behind its name")
         self.game = game
         self.chance = chance
+        self.spec = f"{self.name}:{budget}" if budget else self.name
 
     @abstractmethod
     def answer(self, seen: View) -> int:
         """The action the bot takes; the view carries the prompt."""
+
+    def legal(self, seen: View) -> list[int]:
+        """What the view's prompt lets the seat answer."""
+        assert seen.prompt is not None
+        return [self.game.actions.parse(choice.action) for choice in seen.prompt.choices]
 
 
 class RandomBot(Bot):
@@ -35,22 +49,7 @@ class RandomBot(Bot):
     blind = True
 
     def answer(self, seen: View) -> int:
-        assert seen.prompt is not None
-        return self.pick([self.game.actions.parse(choice.action) for choice in seen.prompt.choices])
+        return self.pick(self.legal(seen))
 
     def pick(self, legal: list[int]) -> int:
         return legal[self.chance.below(len(legal))]
-
-
-class UnknownBot(Refusal):
-    """A name that is no bot."""
-
-
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot,)}
-
-
-def bot(name: str, game: Game, chance: Fast) -> Bot:
-    """A bot by its name, with its own source of chance."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](game, chance)

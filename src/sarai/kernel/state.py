@@ -68,6 +68,12 @@ class State(ABC):
     def standings(self) -> Standings:
         """Ranks, points and the reason of the end; asked only when the game is over."""
 
+    def shares(self) -> list[float]:
+        """What each seat has of the win: 1 in all, parted among those who share it. Asked only when it is over."""
+        ranks = self.standings().ranks
+        part = 1.0 / ranks.count(1)
+        return [part if rank == 1 else 0.0 for rank in ranks]
+
     @abstractmethod
     def places(self) -> list[str]:
         """Every place that holds pieces now, visible or not."""

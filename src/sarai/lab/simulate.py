@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sarai.bots.base import Bot, RandomBot, bot
+from sarai.bots import bot
+from sarai.bots.base import Bot, RandomBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
@@ -69,6 +70,8 @@ def simulate(
     if count < 1:
         raise BadOption([f"at least 1 game is to be played, not {count}"])
     chosen = game.complete_options(options or {})
+    for name in bots:
+        bot(name, game, Fast(0))
     ended: Counter[str] = Counter()
     lengths: list[int] = []
     wins = [0.0] * seats

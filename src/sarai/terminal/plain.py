@@ -9,7 +9,8 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
-from sarai.bots.base import Bot, bot
+from sarai.bots import bot
+from sarai.bots.base import Bot
 from sarai.kernel.actions import UnknownAction
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Event, Said
@@ -56,7 +57,7 @@ class Table:
         }
         self.playing = Play(game, names, Dealer(secret, nonces), options)
         for seat, one in self.bots.items():
-            self.playing.seat_bot(seat, one.name)
+            self.playing.seat_bot(seat, one.spec)
         self.file = file
         self.ask = ask
         self.told = [0] * people

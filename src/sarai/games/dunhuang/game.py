@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sarai.games.dunhuang import characters, cover, ending, reasons, setup, view
+from sarai.games.dunhuang import characters, cover, ending, majority, reasons, setup, view
 from sarai.games.dunhuang import content as packs
 from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.words import (
@@ -14,8 +14,10 @@ from sarai.games.dunhuang.words import (
     KINDS,
     MANICHEAN_DEFENCE,
     MOST_SEATS,
+    MOVE_CAMEL,
     NO_CARD,
     PHASES,
+    PICK_UP,
     SPACES,
 )
 from sarai.kernel.actions import ActionSpace, family
@@ -166,7 +168,18 @@ class Dunhuang(Game):
         types = sum(1 for count in player.hand if count)
         points = sum(ending.points(state, seat).values())
         near = min(tokens, int(state.to_win)) + min(types, ending.HAND_TYPES_TO_WIN)
-        return points + 0.4 * float(player.coins) + 0.3 * types + 0.25 * near * near
+        worth = points + 0.4 * float(player.coins) + 0.3 * types + 0.25 * near * near
+        return worth + (self._pending(state, seat) if state.turn == seat else 0.0)
+
+    def _pending(self, state: Table, seat: int) -> float:
+        """What the rest of the own turn may still bring: the card beside the camel, and the bonus."""
+        if state.phase == PICK_UP:
+            good = state.market[state.camel]
+            mine = state.players[seat].shop[good] + 1
+            token = state.holder[good] != seat and mine >= majority.most_of_others(state, seat, good)
+            new_type = state.players[seat].hand[good] == 0
+            return max(3.0 * token, 1.0 * new_type + 0.2 * self.numbers[good]) + 1.0
+        return 1.0 if state.phase != MOVE_CAMEL else 0.0
 
     def seers_of_action(self, state: State, seat: int, action: int) -> int:
         """Which card is kept is the drawer's secret; which is given is known to giver and taker (D33, D17)."""

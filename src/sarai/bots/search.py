@@ -1,0 +1,93 @@
+"""Information-set Monte Carlo tree search: one tree of answers over many imagined worlds.
+
+Each iteration takes one world, walks the tree through answers that are legal there, adds one node, plays the world
+out at random and credits every answer on the way with what its seat got. A node counts how often it was on offer,
+because not every answer is possible in every world.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from sarai.kernel.chance import Fast
+from sarai.kernel.playout import first_deciding, playout
+from sarai.kernel.state import State
+
+
+class Node:
+    """An answer of `seat` in the tree."""
+
+    __slots__ = ("available", "children", "seat", "value", "visits")
+
+    seat: int
+    visits: int
+    available: int
+    value: float
+    children: dict[int, Node]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.value = 0.0
+        self.children = {}
+
+
+class Search:
+    """A tree whose root is a question to `seat`; where others owe an answer at the same time, they come after it."""
+
+    __slots__ = ("chance", "exploration", "root")
+
+    chance: Fast
+    exploration: float
+    root: Node
+
+    def __init__(self, seat: int, chance: Fast, exploration: float) -> None:
+        self.chance = chance
+        self.exploration = exploration
+        self.root = Node(seat)
+
+    def iterate(self, world: State) -> None:
+        """Use up one imagined world."""
+        node = self.root
+        path: list[Node] = []
+        while world.deciding:
+            seat = first_deciding(world) if path else node.seat
+            legal = world.legal(seat)
+            untried: list[int] = []
+            children = node.children
+            for action in legal:
+                if action not in children:
+                    untried.append(action)
+            if untried:
+                action = untried[self.chance.below(len(untried))]
+                child = Node(seat)
+                children[action] = child
+            else:
+                action = self.best(node, legal)
+                child = children[action]
+            for offered in legal:
+                if offered in children:
+                    children[offered].available += 1
+            world.apply(seat, action, self.chance, None, 0)
+            path.append(child)
+            node = child
+            if untried:
+                break
+        playout(world, self.chance)
+        shares = world.shares()
+        for node in path:
+            node.visits += 1
+            node.value += shares[node.seat]
+
+    def best(self, node: Node, legal: list[int]) -> int:
+        """The child with the best upper bound among those that are legal in this world."""
+        chosen = legal[0]
+        highest = -1.0
+        for action in legal:
+            child = node.children[action]
+            bound = child.value / child.visits + self.exploration * sqrt(log(child.available + 1) / child.visits)
+            if bound > highest:
+                highest = bound
+                chosen = action
+        return chosen
