@@ -15,13 +15,9 @@ class UnknownBot(Refusal):
 
 
 class Bot(ABC):
-    """Human, bot and network player are the same thing to a table: something that answers a prompt.
-
-    `blind` bots choose among the legal actions without looking; who drives them may spare the view and call `pick`.
-    """
+    """Human, bot and network player are the same thing to a table: something that answers a prompt."""
 
     name: str
-    blind = False
     takes_budget = False
 
     def __init__(self, game: Game, chance: Fast, budget: str = "") -> None:
@@ -46,10 +42,7 @@ class RandomBot(Bot):
     """Any legal action, each as likely as the others."""
 
     name = "random"
-    blind = True
 
     def answer(self, seen: View) -> int:
-        return self.pick(self.legal(seen))
-
-    def pick(self, legal: list[int]) -> int:
+        legal = self.legal(seen)
         return legal[self.chance.below(len(legal))]
