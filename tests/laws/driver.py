@@ -94,10 +94,11 @@ def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> Stat
     game = twin.game
     for deck in set(game.decks.values()):
         mine = [place for place in places if game.deck(place) == deck]
-        pool = [sum(int(state.at(place)[kind]) for place in mine) for kind in range(len(game.pieces))]
+        rows = {place: [int(count) for count in state.at(place)] for place in mine}
+        pool = [sum(row[kind] for row in rows.values()) for kind in range(len(game.pieces))]
         for place in mine:
             row = [0] * len(game.pieces)
-            for _ in range(sum(int(count) for count in state.at(place))):
+            for _ in range(sum(rows[place])):
                 kind = chance.pick(0, vec[i64](pool))
                 pool[kind] -= 1
                 row[kind] += 1
