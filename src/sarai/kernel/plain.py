@@ -16,14 +16,27 @@ T = TypeVar("T")
 
 def to_plain(thing: Any) -> Any:
     """Dataclasses become dicts without their None members; everything else stays what it is."""
-    if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
-        members = {member.name: getattr(thing, member.name) for member in dataclasses.fields(thing)}
-        return {name: to_plain(value) for name, value in members.items() if value is not None}
-    if isinstance(thing, dict):
+    kind = type(thing)
+    if kind in _SIMPLE:
+        return thing
+    if kind is dict:
         return {key: to_plain(value) for key, value in thing.items()}
-    if isinstance(thing, list | tuple):
+    if kind is list or kind is tuple:
         return [to_plain(value) for value in thing]
-    return thing
+    members = {name: getattr(thing, name) for name in _member_names(kind)}
+    return {name: to_plain(value) for name, value in members.items() if value is not None}
+
+
+_SIMPLE = frozenset((int, str, bool, float, type(None)))
+
+
+_members: dict[type, tuple[str, ...]] = {}
+
+
+def _member_names(kind: type) -> tuple[str, ...]:
+    if kind not in _members:
+        _members[kind] = tuple(member.name for member in dataclasses.fields(kind))
+    return _members[kind]
 
 
 def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "") -> T | None:
