@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -50,15 +51,19 @@ def test_same_seed_same_game_in_both_builds():
     assert interpreted[1] == compiled[1], f"SARAI_SEED={first}"
 
 
-def test_an_edited_source_is_never_shadowed(tmp_path):
-    """The folder's name is the fingerprint of the sources: nothing compiled fits a source that has changed."""
-    before = build.fingerprint()
-    assert before == build.fingerprint()
-    text = (build.source("kernel.piles")).read_bytes()
-    assert len(text) > 100
-    finder = build.Compiled(tmp_path)
-    assert finder.find_spec("sarai.kernel.piles", None) is None, "an empty folder offers nothing"
-    assert finder.find_spec("sarai.kernel.view", None) is None
+def test_an_edited_source_is_never_shadowed(tmp_path, monkeypatch):
+    """The compiled folder is named by the sources: whichever hot one is edited, nothing compiled fits any more."""
+    copied = tmp_path / "sarai"
+    shutil.copytree(build.PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    before = build.folder()
+    monkeypatch.setattr(build, "PACKAGE", copied)
+    assert build.folder() == before
+    for module in build.HOT:
+        text = build.source(module).read_text(encoding="utf-8")
+        build.source(module).write_text(text + "# edited\n", encoding="utf-8")
+        assert build.folder() != before, module
+        build.source(module).write_text(text, encoding="utf-8")
+    assert build.Compiled(tmp_path).find_spec("sarai.kernel.piles", None) is None, "an empty folder offers nothing"
 
 
 def test_insisting_on_a_build_that_is_not_there_says_so(tmp_path):
