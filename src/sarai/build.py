@@ -29,6 +29,7 @@ HOT = (
     "kernel.playout",
     "bots.search",
     "games.dunhuang.words",
+    "games.dunhuang.terms",
     "games.dunhuang.table",
     "games.dunhuang.setup",
     "games.dunhuang.turn",

@@ -87,12 +87,12 @@ def test_listening_writes_down_what_came():
 def test_a_pile_draws_its_bags_one_after_another():
     pile = Pile()
     assert [pile.put_under(row(1, 1)), pile.put_under(row(0, 2)), pile.put_under(row(0, 0))] == [0, 1, 2]
-    assert (pile.size(), pile.front(), pile.left_in_front()) == (4, 0, 2)
+    assert (pile.size, pile.bags[0].number, pile.bags[0].size) == (4, 0, 2)
     twin = pile.clone()
     chance = Fast(1)
     assert sorted(pile.draw(0, chance) for _ in range(2)) == [0, 1]
-    assert pile.front() == 1
+    assert pile.bags[0].number == 1
     assert [pile.draw(0, chance) for _ in range(2)] == [1, 1]
-    assert pile.size() == 0
+    assert pile.size == 0
     assert pile.put_under(row(1, 0)) == 2
-    assert twin.size() == 4
+    assert twin.size == 4

@@ -160,7 +160,7 @@ def test_undo_lines_and_bots_are_kept_and_chance_does_not_go_back():
     assert str(replay(GAME, parse_record(text)).record) == text
     with pytest.raises(IllegalAction):
         playing.act(0, 0, 71)
-    seat = playing.state.deciding.bit_length() - 1
+    seat = int(playing.state.deciding).bit_length() - 1
     with pytest.raises(IllegalAction, match="why-time-backwards"):
         playing.act(seat, playing.state.legal(seat)[0], 5)
     with pytest.raises(BadOption):

@@ -9,6 +9,7 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
 from sarai.kernel.game import why_not
 from sarai.kernel.play import Play, play, replay
+from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import IllegalAction
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
@@ -81,7 +82,7 @@ def test_clones_are_independent(name, seats, shard, deep):
                 assert twin.key() == before
                 chance = Fast(seed)
                 while twin.deciding:
-                    seat = (twin.deciding & -twin.deciding).bit_length() - 1
+                    seat = first_deciding(twin)
                     legal = twin.legal(seat)
                     twin.apply(seat, legal[chance.below(len(legal))], chance, None)
                 assert state.key() == before

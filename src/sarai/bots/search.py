@@ -7,7 +7,7 @@ because not every answer is possible in every world.
 
 from __future__ import annotations
 
-from math import log, sqrt
+import math
 
 from sarai.kernel.chance import Fast
 from sarai.kernel.playout import first_deciding, playout
@@ -75,10 +75,12 @@ class Search:
             if untried:
                 break
         playout(world, self.chance)
-        shares = world.shares()
+        winners = world.winners()
+        share = 1.0 / len(winners)
         for node in path:
             node.visits += 1
-            node.value += shares[node.seat]
+            if node.seat in winners:
+                node.value += share
 
     def best(self, node: Node, legal: list[int]) -> int:
         """The child with the best upper bound among those that are legal in this world."""
@@ -86,7 +88,9 @@ class Search:
         highest = -1.0
         for action in legal:
             child = node.children[action]
-            bound = child.value / child.visits + self.exploration * sqrt(log(child.available + 1) / child.visits)
+            bound = child.value / child.visits + self.exploration * math.sqrt(
+                math.log(child.available + 1) / child.visits
+            )
             if bound > highest:
                 highest = bound
                 chosen = action

@@ -19,7 +19,7 @@ class Chance(ABC):
     """Answers which kind turned up, where `counts[kind]` says how many of each there are to turn up."""
 
     @abstractmethod
-    def pick(self, stream: int, counts: vec[i64]) -> int: ...
+    def pick(self, stream: i64, counts: vec[i64]) -> i64: ...
 
 
 _MULTIPLIER: Final = 1073740155
@@ -47,7 +47,7 @@ class Fast(Chance):
         self.state = state
         return ((state & _LOW) * bound) >> 32
 
-    def pick(self, stream: int, counts: vec[i64]) -> int:
+    def pick(self, stream: i64, counts: vec[i64]) -> i64:
         total: i64 = 0
         for count in counts:
             total += count
@@ -56,7 +56,7 @@ class Fast(Chance):
         while left >= counts[kind]:
             left -= counts[kind]
             kind += 1
-        return int(kind)
+        return kind
 
 
 class Asked(Exception):
@@ -75,7 +75,7 @@ class Scripted(Chance):
         self.kinds = list(kinds)
         self.used = 0
 
-    def pick(self, stream: int, counts: vec[i64]) -> int:
+    def pick(self, stream: i64, counts: vec[i64]) -> i64:
         if self.used == len(self.kinds):
             raise Asked(stream, [int(count) for count in counts])
         kind = self.kinds[self.used]
@@ -103,7 +103,7 @@ class Dealer(Chance):
     def commitment(self) -> str:
         return commitment(self.seed)
 
-    def pick(self, stream: int, counts: vec[i64]) -> int:
+    def pick(self, stream: i64, counts: vec[i64]) -> i64:
         left = self._below(stream, sum(int(count) for count in counts))
         kind = 0
         while left >= counts[kind]:
@@ -139,7 +139,7 @@ class Playback(Chance):
         self.outcomes = outcomes
         self.waiting: list[str] = []
 
-    def pick(self, stream: int, counts: vec[i64]) -> int:
+    def pick(self, stream: i64, counts: vec[i64]) -> i64:
         if not self.waiting:
             raise OffScript("the rules ask chance once more than the line tells")
         name = self.waiting.pop(0)
@@ -160,7 +160,7 @@ class Listening(Chance):
         self.source = source
         self.heard: list[tuple[int, int]] = []
 
-    def pick(self, stream: int, counts: vec[i64]) -> int:
+    def pick(self, stream: i64, counts: vec[i64]) -> i64:
         kind = self.source.pick(stream, counts)
         self.heard.append((stream, kind))
         return kind

@@ -11,65 +11,72 @@ from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
 
 
+class Bag:
+    """Cards in no order, counted by kind. What it holds may be unknown, its number and size never are."""
+
+    __slots__ = ("cards", "number", "size")
+
+    cards: vec[i64]
+    number: i64
+    size: i64
+
+    def __init__(self, cards: vec[i64], number: i64, size: i64) -> None:
+        self.cards = cards
+        self.number = number
+        self.size = size
+
+
 class Pile:
-    """Bags in drawing order; each has a number of its own, which is never used again."""
+    """Bags in drawing order; each has a number of its own, which is never used again. `size` counts all their cards."""
 
-    __slots__ = ("bags", "next_bag", "numbers", "sizes")
+    __slots__ = ("bags", "next_bag", "size")
 
-    bags: list[vec[i64]]
-    numbers: list[int]
-    sizes: list[int]
-    next_bag: int
+    bags: list[Bag]
+    next_bag: i64
+    size: i64
 
     def __init__(self) -> None:
         self.bags = []
-        self.numbers = []
-        self.sizes = []
         self.next_bag = 0
+        self.size = 0
 
-    def put_under(self, cards: vec[i64]) -> int:
+    def put_under(self, cards: vec[i64]) -> i64:
         """Lay a bag of cards under the pile and return its number; an empty bag is not kept."""
         number = self.next_bag
-        size = 0
+        size: i64 = 0
         for count in cards:
-            size += int(count)
+            size += count
         if size:
-            self.bags.append(cards)
-            self.numbers.append(number)
-            self.sizes.append(size)
-            self.next_bag += 1
+            self.lay(Bag(cards, number, size))
+            self.next_bag = number + 1
         return number
 
-    def size(self) -> int:
-        total = 0
-        for size in self.sizes:
-            total += size
-        return total
+    def lay(self, bag: Bag) -> None:
+        """Lay a bag that has its number already under the pile."""
+        self.bags.append(bag)
+        self.size += bag.size
 
-    def front(self) -> int:
-        """The number of the bag the next card comes from."""
-        return self.numbers[0]
+    def bag(self, number: i64) -> Bag:
+        for bag in self.bags:
+            if bag.number == number:
+                return bag
+        raise KeyError(f"there is no bag {number}")
 
-    def left_in_front(self) -> int:
-        """How many cards that bag holds."""
-        return self.sizes[0]
-
-    def draw(self, stream: int, chance: Chance) -> int:
+    def draw(self, stream: i64, chance: Chance) -> i64:
         """Take the top card; the caller has seen to it that there is one."""
         bag = self.bags[0]
-        kind = chance.pick(stream, bag)
-        bag[kind] -= 1
-        self.sizes[0] -= 1
-        if self.sizes[0] == 0:
+        kind = chance.pick(stream, bag.cards)
+        bag.cards[kind] -= 1
+        bag.size -= 1
+        self.size -= 1
+        if bag.size == 0:
             self.bags.pop(0)
-            self.numbers.pop(0)
-            self.sizes.pop(0)
         return kind
 
     def clone(self) -> Pile:
         twin = Pile()
-        twin.bags = [vec[i64](bag) for bag in self.bags]
-        twin.numbers = self.numbers[:]
-        twin.sizes = self.sizes[:]
+        for bag in self.bags:
+            twin.bags.append(Bag(vec[i64](bag.cards), bag.number, bag.size))
         twin.next_bag = self.next_bag
+        twin.size = self.size
         return twin

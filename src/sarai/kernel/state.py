@@ -32,8 +32,8 @@ class State(ABC):
 
     __slots__ = ("deciding", "options", "seats")
 
-    seats: int
-    deciding: int
+    seats: i64
+    deciding: i64
     options: dict[str, str]
 
     @property
@@ -42,11 +42,11 @@ class State(ABC):
         """The rules and the pack it is played by."""
 
     @abstractmethod
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """Every action the seat may take now, in rising order; empty when it owes no answer."""
 
     @abstractmethod
-    def apply(self, seat: int, action: int, chance: Chance, tell: Teller | None, at: int = 0) -> None:
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """Take a legal action. Trusts its caller: `play` is the checked door."""
 
     def wakes(self) -> int:
@@ -68,11 +68,9 @@ class State(ABC):
     def standings(self) -> Standings:
         """Ranks, points and the reason of the end; asked only when the game is over."""
 
-    def shares(self) -> list[float]:
-        """What each seat has of the win: 1 in all, parted among those who share it. Asked only when it is over."""
-        ranks = self.standings().ranks
-        part = 1.0 / ranks.count(1)
-        return [part if rank == 1 else 0.0 for rank in ranks]
+    def winners(self) -> list[int]:
+        """The seats that rank first. Asked only when the game is over."""
+        return self.standings().winners()
 
     @abstractmethod
     def places(self) -> list[str]:

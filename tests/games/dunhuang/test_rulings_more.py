@@ -38,7 +38,7 @@ def test_d2_counts_of_cards_coins_and_prestige_at_the_start(seats, deck, pile, c
     table = game.start(seats, game.complete_options({}), Fast(1), None)
     assert sum(game.all_pieces(seats)) == deck
     assert sum(table.tally()[good] for good in game.pieces) == deck
-    assert table.pile.size() == pile
+    assert table.pile.size == pile
     assert (table.bank, table.prestige_bank) == (coins, 28)
     assert [int(player.coins) for player in table.players] == [seats + 3] * seats
 

@@ -6,7 +6,7 @@ it asks something. `begin` and `answer` return True when the action is finished.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sarai.games.dunhuang import majority, setup
 from sarai.games.dunhuang.words import (
@@ -61,19 +61,19 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-def possible(table: Table, seat: int, character: i64) -> bool:
+def possible(table: Table, seat: i64, character: i64) -> bool:
     """Whether the character's main effect can do something (D12)."""
     player = table.players[seat]
     if character == PAINTER:
-        return any(player.hand)
+        return has_cards(player.hand)
     if character == MUSICIAN:
-        return any(player.shop)
+        return has_cards(player.shop)
     if character == PRINCESS:
         return table.tokens(seat) > 0 and prestige_left(table)
     if character == DANCER:
         return prestige_left(table)
     if character in (INTERPRETER, DIPLOMAT):
-        return table.pile.size() > 0
+        return table.pile.size > 0
     if character == SOLDIER:
         return any(player.shop[good] and market_has_another(table, good) for good in range(KINDS))
     if character == GENERAL:
@@ -83,13 +83,13 @@ def possible(table: Table, seat: int, character: i64) -> bool:
     if character == MAID:
         return any(player.shop[good] and another(player.hand, good) for good in range(KINDS))
     if character == DOMESTIC:
-        return any(player.shop) or any(player.hand)
+        return has_cards(player.shop) or has_cards(player.hand)
     if character in (SHEPHERD, FARMER):
         return len(within_reach(table, character)) > 0
     return len(number_side_tokens(table, seat)) > 0
 
 
-def begin(table: Table, seat: int, character: i64, chance: Chance, tell: Teller | None) -> bool:
+def begin(table: Table, seat: i64, character: i64, chance: Chance, tell: Teller | None) -> bool:
     """Start the character's action; True when it is finished already."""
     if character == PRINCESS:
         take_prestige(table, seat, table.tokens(seat), tell)
@@ -98,7 +98,7 @@ def begin(table: Table, seat: int, character: i64, chance: Chance, tell: Teller 
         take_prestige(table, seat, 2, tell)
         return True
     if character == INTERPRETER:
-        return draw_and_keep(table, seat, int(table.steps), chance, tell)
+        return draw_and_keep(table, seat, table.steps, chance, tell)
     if character == DIPLOMAT:
         return draw_and_keep(table, seat, 2, chance, tell)
     if character == MERCHANT and not opponents_with_cards(table, seat):
@@ -108,7 +108,7 @@ def begin(table: Table, seat: int, character: i64, chance: Chance, tell: Teller 
     return False
 
 
-FIRST_QUESTION: vec[i64] = vec[i64](
+FIRST_QUESTION: Final = vec[i64](
     [
         DISCARD_FROM_HAND,  # Painter
         DISCARD_FROM_SHOP,  # Musician
@@ -130,7 +130,7 @@ FIRST_QUESTION: vec[i64] = vec[i64](
 )
 
 
-def choices(table: Table, seat: int) -> list[int]:
+def choices(table: Table, seat: i64) -> list[int]:
     """What may be answered to a character's question, in rising order."""
     phase = table.phase
     player = table.players[seat]
@@ -161,13 +161,13 @@ def choices(table: Table, seat: int) -> list[int]:
     if phase in (VICTIM_GIVES, GIVE_BACK):
         return [GIVE + good for good in range(KINDS) if player.hand[good]]
     if phase == COLLECT:
-        takes = [TAKE + int(table.ring[space]) for space in within_reach(table, character)]
+        takes = [TAKE + table.ring[space] for space in within_reach(table, character)]
         takes.sort()
         return takes
     return [FLIP + good for good in number_side_tokens(table, seat)]
 
 
-def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | None) -> bool:
+def answer(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None) -> bool:
     """Carry out an answer to a character's question; True when the character's action is finished."""
     phase = table.phase
     if phase in (DISCARD_FROM_HAND, DISCARD_FROM_SHOP):
@@ -186,7 +186,7 @@ def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | 
         table.chosen = space_of(table, action - TAKE)
         table.phase = GIVE_TO_MARKET
         if tell is not None:
-            tell.say("wants", seat=seat, good=int(table.market[table.chosen]), space=action - TAKE)
+            tell.say("wants", seat=seat, good=table.market[table.chosen], space=action - TAKE)
         return False
     if phase == GIVE_TO_MARKET:
         return general_exchanges(table, seat, action - GIVE, table.chosen, tell)
@@ -211,7 +211,7 @@ def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | 
 # -- Painter and Musician: discard a good from the hand, or from the Shop, for three prestige
 
 
-def discard(table: Table, seat: int, good: int, from_hand: bool, tell: Teller | None) -> bool:
+def discard(table: Table, seat: i64, good: i64, from_hand: bool, tell: Teller | None) -> bool:
     """The card lies face up and never returns (D14); it is paid even when no prestige is left (D13)."""
     player = table.players[seat]
     row = player.hand if from_hand else player.shop
@@ -219,7 +219,7 @@ def discard(table: Table, seat: int, good: int, from_hand: bool, tell: Teller | 
     table.discard[good] += 1
     if tell is not None:
         place = f"hand:{seat}" if from_hand else f"shop:{seat}"
-        tell.move(good, place, sum(row), "discard")
+        tell.move(good, place, size(row), "discard")
         tell.say("discards", seat=seat, good=good, where=int(from_hand))
     if not from_hand:
         majority.card_removed(table, seat, good, tell)
@@ -231,33 +231,33 @@ def discard(table: Table, seat: int, good: int, from_hand: bool, tell: Teller | 
 
 
 def prestige_left(table: Table) -> bool:
-    return bool(table.unlimited) or table.prestige_bank > 0
+    return table.terms.unlimited or table.prestige_bank > 0
 
 
-def take_prestige(table: Table, seat: int, wanted: i64, tell: Teller | None) -> None:
+def take_prestige(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> None:
     """What is left of the supply, unless it is unlimited (D13)."""
-    taken = wanted if table.unlimited or table.prestige_bank >= wanted else table.prestige_bank
+    taken = wanted if table.terms.unlimited or table.prestige_bank >= wanted else table.prestige_bank
     table.prestige_bank -= taken
     table.players[seat].prestige += taken
     if tell is not None:
-        tell.say("prestige", seat=seat, count=int(taken))
+        tell.say("prestige", seat=seat, count=taken)
 
 
-def take_coins(table: Table, seat: int, wanted: i64, tell: Teller | None) -> None:
+def take_coins(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> None:
     """The plain bonus: what is left of the supply, unless it is unlimited (D13)."""
-    taken = wanted if table.unlimited or table.bank >= wanted else table.bank
+    taken = wanted if table.terms.unlimited or table.bank >= wanted else table.bank
     table.bank -= taken
     table.players[seat].coins += taken
     if tell is not None:
-        tell.say("coins", seat=seat, coins=int(taken))
+        tell.say("coins", seat=seat, coins=taken)
 
 
 # -- Interpreter: draw as many as the camel's steps (D19). Diplomat: draw two. Keep one in hand, the rest under the pile
 
 
-def draw_and_keep(table: Table, seat: int, count: int, chance: Chance, tell: Teller | None) -> bool:
+def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Teller | None) -> bool:
     """A short pile gives what it has; a single card is kept without a question (D15)."""
-    count = min(count, table.pile.size())
+    count = min(count, table.pile.size)
     for _ in range(count):
         setup.draw_card(table, seat, chance, tell)
     if tell is not None:
@@ -271,11 +271,11 @@ def draw_and_keep(table: Table, seat: int, count: int, chance: Chance, tell: Tel
     return True
 
 
-def keep_one_drawn(table: Table, seat: int, good: int, tell: Teller | None) -> bool:
+def keep_one_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
     """Exactly one, to the hand (D15); the others go under the pile in an order nobody knows (D33)."""
     setup.keep_drawn(table, seat, good, tell)
     player = table.players[seat]
-    left = int(sum(player.drawn))
+    left = size(player.drawn)
     if left:
         put_back = player.drawn
         player.drawn = vec[i64]([0] * KINDS)
@@ -285,12 +285,27 @@ def keep_one_drawn(table: Table, seat: int, good: int, tell: Teller | None) -> b
     return True
 
 
-def tell_put_under(tell: Teller, cards: vec[i64], seat: int, bag: int, left: int) -> None:
+def tell_put_under(tell: Teller, cards: vec[i64], seat: i64, bag: i64, left: i64) -> None:
     tell.say("puts-under", seat=seat, count=left)
     for good, count in enumerate(cards):
         for _ in range(count):
             left -= 1
             tell.move(good, f"drawn:{seat}", left, f"bag:{bag}")
+
+
+def size(row: vec[i64]) -> i64:
+    """How many cards a row counts."""
+    cards: i64 = 0
+    for count in row:
+        cards += count
+    return cards
+
+
+def has_cards(row: vec[i64]) -> bool:
+    for count in row:
+        if count:
+            return True
+    return False
 
 
 # -- Soldier: exchange a good of the Shop with one of the Market. General: from the hand. Never the same type (D16)
@@ -307,101 +322,100 @@ def another(row: vec[i64], good: i64) -> bool:
 
 def market_choices(table: Table, but: i64) -> list[int]:
     """Any space with a card of another type; the camel's own space is empty (D16)."""
-    takes = [TAKE + int(table.ring[space]) for space in range(SPACES) if table.market[space] not in (NO_CARD, but)]
+    takes = [TAKE + table.ring[space] for space in range(SPACES) if table.market[space] not in (NO_CARD, but)]
     takes.sort()
     return takes
 
 
-def space_of(table: Table, character: int) -> int:
+def space_of(table: Table, character: i64) -> i64:
     for space in range(SPACES):
         if table.ring[space] == character:
             return space
     return NO_CARD
 
 
-def beside(table: Table, character: int) -> i64:
+def beside(table: Table, character: i64) -> i64:
     """The good on the Market space beside a character."""
     return table.market[space_of(table, character)]
 
 
-def soldier_exchanges(table: Table, seat: int, good: i64, space: int, tell: Teller | None) -> bool:
+def soldier_exchanges(table: Table, seat: i64, good: i64, space: i64, tell: Teller | None) -> bool:
     player = table.players[seat]
     taken = table.market[space]
     player.shop[good] -= 1
     player.shop[taken] += 1
     table.market[space] = good
     if tell is not None:
-        tell.move(int(good), f"shop:{seat}", sum(player.shop) - 1, f"market:{space}")
-        tell.move(int(taken), f"market:{space}", 0, f"shop:{seat}")
-        tell.say("exchanges", seat=seat, good=int(good), got=int(taken), where=0)
+        tell.move(good, f"shop:{seat}", size(player.shop) - 1, f"market:{space}")
+        tell.move(taken, f"market:{space}", 0, f"shop:{seat}")
+        tell.say("exchanges", seat=seat, good=good, got=taken, where=0)
     majority.card_removed(table, seat, good, tell)
     return majority.card_added(table, seat, taken, OVER, tell)
 
 
-def general_exchanges(table: Table, seat: int, good: i64, space: i64, tell: Teller | None) -> bool:
+def general_exchanges(table: Table, seat: i64, good: i64, space: i64, tell: Teller | None) -> bool:
     player = table.players[seat]
     taken = table.market[space]
     player.hand[good] -= 1
     player.hand[taken] += 1
     table.market[space] = good
     if tell is not None:
-        tell.move(int(good), f"hand:{seat}", sum(player.hand) - 1, f"market:{space}")
-        tell.move(int(taken), f"market:{space}", 0, f"hand:{seat}")
-        tell.say("exchanges", seat=seat, good=int(good), got=int(taken), where=1)
+        tell.move(good, f"hand:{seat}", size(player.hand) - 1, f"market:{space}")
+        tell.move(taken, f"market:{space}", 0, f"hand:{seat}")
+        tell.say("exchanges", seat=seat, good=good, got=taken, where=1)
     return True
 
 
 # -- Maid: exchange a good of the Shop with a different one of the hand. Domestic: move one, either way
 
 
-def lift(table: Table, seat: int, good: i64, tell: Teller | None) -> None:
+def lift(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """From the Shop to the hand."""
     player = table.players[seat]
     player.shop[good] -= 1
     player.hand[good] += 1
     if tell is not None:
-        tell.move(int(good), f"shop:{seat}", sum(player.shop), f"hand:{seat}")
-        tell.say("lifts", seat=seat, good=int(good))
+        tell.move(good, f"shop:{seat}", size(player.shop), f"hand:{seat}")
+        tell.say("lifts", seat=seat, good=good)
     majority.card_removed(table, seat, good, tell)
 
 
-def lay(table: Table, seat: int, good: i64, tell: Teller | None) -> bool:
+def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
     """From the hand into the Shop, where it counts as a new card (D21f)."""
     player = table.players[seat]
     player.hand[good] -= 1
     player.shop[good] += 1
     if tell is not None:
-        tell.move(int(good), f"hand:{seat}", sum(player.hand), f"shop:{seat}")
-        tell.say("lays", seat=seat, good=int(good))
+        tell.move(good, f"hand:{seat}", size(player.hand), f"shop:{seat}")
+        tell.say("lays", seat=seat, good=good)
     return majority.card_added(table, seat, good, OVER, tell)
 
 
 # -- Trader: draw two goods blind from an opponent's hand. Merchant: that opponent chooses them. Then give two back
 
 
-def opponents_with_cards(table: Table, seat: int) -> list[int]:
+def opponents_with_cards(table: Table, seat: i64) -> list[int]:
     """Who can be chosen: a hand of at least one card (D17)."""
-    return [other for other in range(table.seats) if other != seat and any(table.players[other].hand)]
+    return [other for other in range(table.seats) if other != seat and has_cards(table.players[other].hand)]
 
 
 def lonely_merchant(table: Table) -> bool:
     """Whether the Merchant may be used for the prestige alone when nobody has a card (D17)."""
-    return bool(table.lonely_prestige) and prestige_left(table)
+    return table.terms.lonely_prestige and prestige_left(table)
 
 
-def choose_opponent(table: Table, seat: int, other: int, chance: Chance, tell: Teller | None) -> bool:
+def choose_opponent(table: Table, seat: i64, other: i64, chance: Chance, tell: Teller | None) -> bool:
     """As many as two, or as the opponent has, are exchanged (D17)."""
     table.partner = other
-    hand = int(sum(table.players[other].hand))
-    table.exchange = min(hand, 2)
+    table.exchange = min(size(table.players[other].hand), 2)
     table.owed = table.exchange
     if tell is not None:
-        tell.say("chooses", seat=seat, other=other, count=int(table.owed))
+        tell.say("chooses", seat=seat, other=other, count=table.owed)
     if table.ring[table.camel] == MERCHANT:
         table.phase = VICTIM_GIVES
         table.deciding = 1 << other
         return False
-    for _ in range(int(table.owed)):
+    for _ in range(table.owed):
         good = chance.pick(BLIND, table.players[other].hand)
         hand_over(table, other, seat, good, tell)
         if tell is not None:
@@ -410,18 +424,18 @@ def choose_opponent(table: Table, seat: int, other: int, chance: Chance, tell: T
     return False
 
 
-def hand_over(table: Table, giver: int, taker: int, good: int, tell: Teller | None) -> None:
+def hand_over(table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
     """A card changes hands; only the two concerned see it (D17)."""
     table.players[giver].hand[good] -= 1
     table.players[taker].hand[good] += 1
     if tell is not None:
-        tell.move(good, f"hand:{giver}", sum(table.players[giver].hand), f"hand:{taker}")
+        tell.move(good, f"hand:{giver}", size(table.players[giver].hand), f"hand:{taker}")
 
 
-def give(table: Table, seat: int, good: int, tell: Teller | None) -> bool:
+def give(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
     """The Merchant's victim gives first, then the player gives as many back, any mix; prestige comes last (D17)."""
-    turn = int(table.turn)
-    other = int(table.partner) if seat == turn else turn
+    turn = table.turn
+    other = table.partner if seat == turn else turn
     hand_over(table, seat, other, good, tell)
     if tell is not None:
         tell.whisper("gives", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
@@ -445,26 +459,26 @@ def give(table: Table, seat: int, good: int, tell: Teller | None) -> bool:
 def within_reach(table: Table, character: i64) -> list[int]:
     """The spaces with a card; empty spaces count as spaces (D18). Eight steps and more reach all others (D4, D18)."""
     if character == SHEPHERD:
-        reach = [int((table.camel + 1) % SPACES), int((table.camel + SPACES - 1) % SPACES)]
+        reach = [(table.camel + 1) % SPACES, (table.camel + SPACES - 1) % SPACES]
     else:
-        steps = int(table.steps) if table.steps < SPACES else SPACES - 1
-        reach = [int((table.camel + step) % SPACES) for step in range(1, steps + 1)]
+        steps = table.steps if table.steps < SPACES else SPACES - 1
+        reach = [(table.camel + 1 + step) % SPACES for step in range(steps)]
     return [space for space in reach if table.market[space] != NO_CARD]
 
 
-def collect(table: Table, seat: int, space: int, tell: Teller | None) -> bool:
+def collect(table: Table, seat: i64, space: i64, tell: Teller | None) -> bool:
     """The card goes to the hand, for all to see (D33)."""
-    good = int(table.market[space])
+    good = table.market[space]
     table.market[space] = NO_CARD
     table.players[seat].hand[good] += 1
     if tell is not None:
         tell.move(good, f"market:{space}", 0, f"hand:{seat}")
-        tell.say("collects", seat=seat, good=good, space=int(table.ring[space]))
+        tell.say("collects", seat=seat, good=good, space=table.ring[space])
     return True
 
 
 # -- Manichean and Buddhist: flip one of your tokens to its 商 side
 
 
-def number_side_tokens(table: Table, seat: int) -> list[int]:
+def number_side_tokens(table: Table, seat: i64) -> list[int]:
     return [good for good in range(KINDS) if table.holder[good] == seat and not table.flipped[good]]

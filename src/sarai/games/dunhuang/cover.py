@@ -75,7 +75,7 @@ def shown_by(playing: Play) -> set[str]:
                 shown.add("short-draw")
         if kinds & {"defends", "pays"} and after.phase != BONUS:  # the turn went on to step 4, not to its bonus
             shown.add("defends-in-bonus-step" if "defends" in kinds else "pays-in-bonus-step")
-        if not after.pile.size():
+        if not after.pile.size:
             shown.add("pile-exhausted")
         if after.bank == 0:
             shown.add("coins-exhausted")

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sarai.games.dunhuang.words import ENDINGS, FOUR_AND_FOUR, KINDS, MARKET_DRY, OVER
+from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.table import Table
     from sarai.kernel.events import Teller
 
-HAND_TYPES_TO_WIN = 4
+HAND_TYPES_TO_WIN: Final = 4
 
 
-def has_won(table: Table, seat: int) -> bool:
+def has_won(table: Table, seat: i64) -> bool:
     """Enough tokens in the Shop and four types in hand, in step 4 of the own turn only (D25)."""
-    if table.tokens(seat) < table.to_win:
+    if table.tokens(seat) < table.terms.to_win:
         return False
     types = 0
     for count in table.players[seat].hand:
@@ -25,7 +26,7 @@ def has_won(table: Table, seat: int) -> bool:
     return types >= HAND_TYPES_TO_WIN
 
 
-def win(table: Table, seat: int, tell: Teller | None) -> None:
+def win(table: Table, seat: i64, tell: Teller | None) -> None:
     """At once: the round is not finished and nothing is scored (D25)."""
     table.end = FOUR_AND_FOUR
     close(table)
@@ -50,16 +51,16 @@ def close(table: Table) -> None:
     table.deciding = 0
 
 
-def shows_hand(table: Table, seat: int) -> bool:
+def shows_hand(table: Table, seat: i64) -> bool:
     """Whether a hand lies open: all when points are counted, the winner's when the game was won at once."""
     return table.end == MARKET_DRY or (table.end == FOUR_AND_FOUR and seat == table.turn)
 
 
-def show_hand(table: Table, seat: int, tell: Teller) -> None:
+def show_hand(table: Table, seat: i64, tell: Teller) -> None:
     hand = table.players[seat].hand
     left = int(sum(hand))
     for good in range(KINDS):
-        for _ in range(int(hand[good])):
+        for _ in range(hand[good]):
             left -= 1
             tell.move(good, f"hand:{seat}", left, "shown")
 
@@ -67,32 +68,77 @@ def show_hand(table: Table, seat: int, tell: Teller) -> None:
 # -- final scoring
 
 
-def scoring_goods(table: Table, seat: int) -> list[int]:
+def scoring_goods(table: Table, seat: i64) -> list[int]:
     """One card of each type of which nobody holds more, the best ones, at most as many as tokens (D26, D27)."""
-    kept = [
-        good
-        for good in range(KINDS)
-        if table.players[seat].hand[good] and all(o.hand[good] <= table.players[seat].hand[good] for o in table.players)
-    ]
-    numbers = table.rules.numbers
-    kept.sort(key=lambda good: -numbers[good])
-    return kept[: int(table.tokens(seat))]
+    kept = [good for good in range(KINDS) if table.players[seat].hand[good] and nobody_holds_more(table, seat, good)]
+    best: list[int] = []
+    while kept and len(best) < table.tokens(seat):
+        highest = kept[0]
+        for good in kept:
+            if table.terms.numbers[good] > table.terms.numbers[highest]:
+                highest = good
+        best.append(highest)
+        kept.remove(highest)
+    return best
 
 
-def points(table: Table, seat: int) -> dict[str, int]:
+def nobody_holds_more(table: Table, seat: i64, good: i64) -> bool:
+    own = table.players[seat].hand[good]
+    for player in table.players:
+        if player.hand[good] > own:
+            return False
+    return True
+
+
+def majority_points(table: Table, seat: i64) -> i64:
+    return table.terms.majority_points * table.tokens(seat)
+
+
+def prestige_points(table: Table, seat: i64) -> i64:
+    return table.terms.prestige_points * table.players[seat].prestige
+
+
+def goods_points(table: Table, seat: i64) -> i64:
+    points: i64 = 0
+    for good in scoring_goods(table, seat):
+        points += table.terms.numbers[good]
+    return points
+
+
+def total(table: Table, seat: i64) -> i64:
+    return majority_points(table, seat) + prestige_points(table, seat) + goods_points(table, seat)
+
+
+def points(table: Table, seat: i64) -> dict[str, int]:
     """Points by category."""
-    worth = table.rules.content.worth
     return {
-        "majorities": worth.majority * int(table.tokens(seat)),
-        "prestige": worth.prestige * int(table.players[seat].prestige),
-        "goods": sum(table.rules.numbers[good] for good in scoring_goods(table, seat)),
+        "majorities": majority_points(table, seat),
+        "prestige": prestige_points(table, seat),
+        "goods": goods_points(table, seat),
     }
 
 
+def winners(table: Table) -> list[int]:
+    """Most points, then most coins, then a shared win (D28)."""
+    if table.end == FOUR_AND_FOUR:
+        return [table.turn]
+    first: list[int] = []
+    most: i64 = -1
+    coins: i64 = -1
+    for seat in range(table.seats):
+        own, purse = total(table, seat), table.players[seat].coins
+        if own > most or (own == most and purse > coins):
+            first = [seat]
+            most, coins = own, purse
+        elif own == most and purse == coins:
+            first.append(seat)
+    return first
+
+
 def standings(table: Table) -> Standings:
-    """Most points, then most coins, then a shared rank (D28). After a win at once all others are second (D34)."""
+    """Ranked as the winners are (D28); after a win at once all others are second (D34)."""
     if table.end == FOUR_AND_FOUR:
         return Standings(ENDINGS[table.end], [1 if seat == table.turn else 2 for seat in range(table.seats)])
     won = [points(table, seat) for seat in range(table.seats)]
-    order = [(sum(won[seat].values()), int(table.players[seat].coins)) for seat in range(table.seats)]
-    return Standings(ENDINGS[int(table.end)], rank(order), won)
+    order = [(total(table, seat), table.players[seat].coins) for seat in range(table.seats)]
+    return Standings(ENDINGS[table.end], rank(order), won)

@@ -8,6 +8,7 @@ from typing import Any
 from sarai.games.dunhuang import characters, cover, ending, majority, reasons, setup, view
 from sarai.games.dunhuang import content as packs
 from sarai.games.dunhuang.table import Table, bare_table
+from sarai.games.dunhuang.terms import Terms
 from sarai.games.dunhuang.words import (
     CHARACTERS,
     DEFEND,
@@ -62,6 +63,7 @@ class Dunhuang(Game):
         self.decks = {"": range(KINDS)}
         self.numbers = [good.number for good in self.content.goods]
         self.reverse_side = self._reverse_sides()
+        self._terms: dict[tuple[int | str, ...], Terms] = {}
         seats = LETTERS[:MOST_SEATS]
         self.actions = ActionSpace(
             family("keep", good=goods),
@@ -139,6 +141,13 @@ class Dunhuang(Game):
 
     # -- playing
 
+    def terms(self, seats: int, options: Mapping[str, str]) -> Terms:
+        """What holds for a whole game; made once for each way to play."""
+        way: tuple[int | str, ...] = (seats, *options.values())
+        if way not in self._terms:
+            self._terms[way] = Terms(self, seats, options)
+        return self._terms[way]
+
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
         table = bare_table(self, seats, dict(options))
         setup.set_up(table, chance, tell)
@@ -167,7 +176,7 @@ class Dunhuang(Game):
         tokens = int(state.tokens(seat))
         types = sum(1 for count in player.hand if count)
         points = sum(ending.points(state, seat).values())
-        near = min(tokens, int(state.to_win)) + min(types, ending.HAND_TYPES_TO_WIN)
+        near = min(tokens, int(state.terms.to_win)) + min(types, ending.HAND_TYPES_TO_WIN)
         worth = points + 0.4 * float(player.coins) + 0.3 * types + 0.25 * near * near
         return worth + (self._pending(state, seat) if state.turn == seat else 0.0)
 
@@ -222,7 +231,7 @@ class Dunhuang(Game):
         if phase == "pick-up":
             args["good"] = self.pieces[state.market[state.camel]]
         elif phase in ("buddhist-price", "manichean-defence"):
-            args |= {"good": self.pieces[state.chosen], "coins": int(state.price), "seat": LETTERS[state.thief]}
+            args |= {"good": self.pieces[state.chosen], "coins": int(state.terms.price), "seat": LETTERS[state.thief]}
             args["other"] = LETTERS[state.holder[state.chosen]]
         elif phase in ("take-for-shop", "lay-in-shop"):
             args["good"] = self.pieces[state.chosen]
@@ -254,13 +263,13 @@ class Dunhuang(Game):
         elif chosen == "coins":
             args["coins"] = str(self._bonus_coins(state))
         elif chosen == "pay":
-            args["coins"] = str(state.price)
+            args["coins"] = str(state.terms.price)
         return key, args
 
     def _bonus_coins(self, state: Table) -> int:
         """What the plain bonus would bring now (D13)."""
         wanted = self.content.worth.bonus_coins
-        return wanted if state.unlimited else min(wanted, int(state.bank))
+        return wanted if state.terms.unlimited else min(wanted, int(state.bank))
 
     def target(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Table)

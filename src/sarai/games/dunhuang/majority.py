@@ -21,7 +21,7 @@ def most_of_others(table: Table, seat: i64, good: i64) -> i64:
     return most
 
 
-def card_added(table: Table, seat: i64, good: i64, then: int, tell: Teller | None) -> bool:
+def card_added(table: Table, seat: i64, good: i64, then: i64, tell: Teller | None) -> bool:
     """A card was placed in a Shop: its owner takes the token if nobody has more (D6, D7).
 
     False when somebody must first answer about a flipped token; the turn then goes on with `then`.
@@ -33,7 +33,7 @@ def card_added(table: Table, seat: i64, good: i64, then: int, tell: Teller | Non
     if holder == MIDDLE:
         table.holder[good] = seat
         if tell is not None:
-            tell.say("token", seat=int(seat), good=int(good))
+            tell.say("token", seat=seat, good=good)
         return True
     if table.flipped[good] and own == table.players[holder].shop[good]:
         return not _ask_about_flipped(table, seat, good, then, tell)
@@ -47,19 +47,19 @@ def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
     table.holder[good] = thief
     table.flipped[good] = 0
     if tell is not None:
-        tell.say("steals", seat=int(thief), other=int(owner), good=int(good))
+        tell.say("steals", seat=thief, other=owner, good=good)
 
 
-def _ask_about_flipped(table: Table, thief: i64, good: i64, then: int, tell: Teller | None) -> bool:
+def _ask_about_flipped(table: Table, thief: i64, good: i64, then: i64, tell: Teller | None) -> bool:
     """The 商 side guards against equals only: the Manichean's owner may keep it, the Buddhist's thief must pay.
 
     True when somebody is asked; a thief without the price cannot steal (D21).
     """
     owner = table.holder[good]
     manichean = manichean_in_game(table)
-    if not manichean and table.players[thief].coins < table.price:
+    if not manichean and table.players[thief].coins < table.terms.price:
         if tell is not None:
-            tell.say("cannot-pay", seat=int(thief), other=int(owner), good=int(good))
+            tell.say("cannot-pay", seat=thief, other=owner, good=good)
         return False
     table.phase = MANICHEAN_DEFENCE if manichean else BUDDHIST_PRICE
     table.deciding = 1 << int(owner if manichean else thief)
@@ -80,12 +80,12 @@ def manichean_answer(table: Table, defends: bool, tell: Teller | None) -> None:
     owner = table.holder[good]
     if not defends:
         if tell is not None:
-            tell.say("yields", seat=int(owner), other=int(thief), good=int(good))
+            tell.say("yields", seat=owner, other=thief, good=good)
         steal(table, thief, good, tell)
         return
     table.flipped[good] = 0
     if tell is not None:
-        tell.say("defends", seat=int(owner), other=int(thief), good=int(good))
+        tell.say("defends", seat=owner, other=thief, good=good)
 
 
 def buddhist_answer(table: Table, pays: bool, tell: Teller | None) -> None:
@@ -94,12 +94,12 @@ def buddhist_answer(table: Table, pays: bool, tell: Teller | None) -> None:
     owner = table.holder[good]
     if not pays:
         if tell is not None:
-            tell.say("leaves", seat=int(thief), other=int(owner), good=int(good))
+            tell.say("leaves", seat=thief, other=owner, good=good)
         return
-    table.players[thief].coins -= table.price
-    table.players[owner].coins += table.price
+    table.players[thief].coins -= table.terms.price
+    table.players[owner].coins += table.terms.price
     if tell is not None:
-        tell.say("pays", seat=int(thief), other=int(owner), coins=int(table.price))
+        tell.say("pays", seat=thief, other=owner, coins=table.terms.price)
     steal(table, thief, good, tell)
 
 
@@ -111,15 +111,15 @@ def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> Non
     if table.holder[good] != seat:
         return
     own = table.players[seat].shop[good]
-    if most_of_others(table, seat, good) > own or (own == 0 and not table.keep_bare_token):
+    if most_of_others(table, seat, good) > own or (own == 0 and not table.terms.keep_bare_token):
         table.holder[good] = MIDDLE
         table.flipped[good] = 0  # D9
         if tell is not None:
-            tell.say("returns", seat=int(seat), good=int(good))
+            tell.say("returns", seat=seat, good=good)
 
 
 def flip(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """One own token turns to its 商 side; there is no turning back (D21b)."""
     table.flipped[good] = 1
     if tell is not None:
-        tell.say("flips", seat=int(seat), good=int(good))
+        tell.say("flips", seat=seat, good=good)

@@ -77,7 +77,7 @@ def _camel(table: Table, seat: int, steps: int) -> Reason | None:
 
 def _bonus(table: Table, seat: int, family: str) -> Reason | None:
     if family == "coins":
-        return None if table.unlimited or table.bank > 0 else Reason("dunhuang-why-no-coins", {}, "D13")
+        return None if table.terms.unlimited or table.bank > 0 else Reason("dunhuang-why-no-coins", {}, "D13")
     return why_no_character(table, seat, int(table.ring[table.camel]))
 
 
@@ -87,18 +87,18 @@ def why_no_character(table: Table, seat: int, character: int) -> Reason | None:
     player = table.players[seat]
     hand, shop = _types(player.hand), _types(player.shop)
     market = {int(card) for card in table.market} - {NO_CARD}
-    no_prestige = not table.unlimited and table.prestige_bank <= 0
+    no_prestige = not table.terms.unlimited and table.prestige_bank <= 0
     lacks = {
         "painter": not hand,
         "musician": not shop,
         "princess": no_prestige or table.tokens(seat) == 0,
         "dancer": no_prestige,
-        "interpreter": not table.pile.size(),
-        "diplomat": not table.pile.size(),
+        "interpreter": not table.pile.size,
+        "diplomat": not table.pile.size,
         "soldier": not _differ(shop, market),
         "general": not _differ(hand, market),
         "trader": not _rich_in_cards(table, seat),
-        "merchant": not _rich_in_cards(table, seat) and (no_prestige or not table.lonely_prestige),
+        "merchant": not _rich_in_cards(table, seat) and (no_prestige or not table.terms.lonely_prestige),
         "maid": not _differ(shop, hand),
         "domestic": not shop and not hand,
         "shepherd": not _reach(table, SHEPHERD),

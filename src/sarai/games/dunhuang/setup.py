@@ -17,60 +17,60 @@ if TYPE_CHECKING:
 def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     """Everything before the first question: which of three cards each player keeps."""
     lay_ring(table, chance, tell)
-    content = table.rules.content
-    table.pile.put_under(vec[i64](content.counts(table.seats)))
+    terms = table.terms
+    table.pile.put_under(vec[i64](terms.cards))
     for space in range(SPACES):  # the Market is dealt before the hands (D2)
         fill_space(table, space, chance, tell)
     for seat in range(table.seats):
         for _ in range(3):
             draw_card(table, seat, chance, tell)
-    coins = content.players_of(table.seats).coins
     for player in table.players:
-        player.coins = coins
-    table.bank = content.supply.coins - table.seats * coins
-    table.prestige_bank = content.supply.prestige
+        player.coins = terms.coins_each
+    table.bank = terms.coins - table.seats * terms.coins_each
+    table.prestige_bank = terms.prestige
     table.phase = KEEP_ONE
-    table.deciding = (1 << table.seats) - 1
+    everybody: i64 = 1
+    table.deciding = (everybody << table.seats) - 1
 
 
 def lay_ring(table: Table, chance: Chance, tell: Teller | None) -> None:
     """Tiles in random order with a random side up, or as the table agreed; one side of each tile (D1)."""
-    agreed = table.rules.agreed_ring(table.options)
+    agreed, reverse_side = table.terms.agreed_ring, table.terms.reverse_side
     left = vec[i64]([1] * (2 * SPACES))
     for space in range(SPACES):
-        character = agreed[space] if agreed else chance.pick(TILES, left)
+        character = agreed[space] if len(agreed) else chance.pick(TILES, left)
         left[character] = 0
-        left[table.rules.reverse_side[character]] = 0
+        left[reverse_side[character]] = 0
         table.ring[space] = character
         if tell is not None:
             tell.say("tile", number=space + 1, space=character)
 
 
-def fill_space(table: Table, space: int, chance: Chance, tell: Teller | None) -> None:
+def fill_space(table: Table, space: i64, chance: Chance, tell: Teller | None) -> None:
     """The top card of the pile goes beside a character."""
-    bag, left = table.pile.front(), table.pile.left_in_front() - 1
+    bag = table.pile.bags[0]
     good = table.pile.draw(PILE, chance)
     table.market[space] = good
     if tell is not None:
-        tell.move(good, f"bag:{bag}", left, f"market:{space}")
+        tell.move(good, f"bag:{bag.number}", bag.size, f"market:{space}")
 
 
-def draw_card(table: Table, seat: int, chance: Chance, tell: Teller | None) -> None:
+def draw_card(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """The top card of the pile is looked at by its drawer alone (D33)."""
-    bag, left = table.pile.front(), table.pile.left_in_front() - 1
+    bag = table.pile.bags[0]
     good = table.pile.draw(PILE, chance)
     table.players[seat].drawn[good] += 1
     if tell is not None:
-        tell.move(good, f"bag:{bag}", left, f"drawn:{seat}")
+        tell.move(good, f"bag:{bag.number}", bag.size, f"drawn:{seat}")
 
 
-def drawn_choices(table: Table, seat: int) -> list[int]:
+def drawn_choices(table: Table, seat: i64) -> list[int]:
     """Which of the drawn cards to keep."""
     drawn = table.players[seat].drawn
     return [KEEP + good for good in range(KINDS) if drawn[good]]
 
 
-def keep_drawn(table: Table, seat: int, good: int, tell: Teller | None) -> None:
+def keep_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """One drawn card goes to the hand; nobody else learns which."""
     player = table.players[seat]
     player.drawn[good] -= 1
@@ -80,7 +80,7 @@ def keep_drawn(table: Table, seat: int, good: int, tell: Teller | None) -> None:
         tell.whisper("keeps", eye(seat), "good", seat=seat, good=good)
 
 
-def keep_one(table: Table, seat: int, good: int, chance: Chance, tell: Teller | None) -> None:
+def keep_one(table: Table, seat: i64, good: i64, chance: Chance, tell: Teller | None) -> None:
     """All keep one of three at the same time; the others leave face down, seen by their drawer only (D2, D32)."""
     keep_drawn(table, seat, good, tell)
     player = table.players[seat]
@@ -104,22 +104,22 @@ def choose_first_player(table: Table, chance: Chance, tell: Teller | None) -> No
     table.phase = PLACE_CAMEL
     table.deciding = 1 << int((table.first + table.seats - 1) % table.seats)
     if tell is not None:
-        tell.say("first", seat=int(table.first))
+        tell.say("first", seat=table.first)
 
 
 def camel_choices(table: Table) -> list[int]:
     """Any tile (D3)."""
-    choices = [START + int(character) for character in table.ring]
+    choices = [START + character for character in table.ring]
     choices.sort()
     return choices
 
 
-def place_camel(table: Table, seat: int, character: int, tell: Teller | None) -> None:
+def place_camel(table: Table, seat: i64, character: i64, tell: Teller | None) -> None:
     """The camel stands somewhere; the first turn must move it on (D3)."""
     for space in range(SPACES):
         if table.ring[space] == character:
             table.camel = space
     table.phase = MOVE_CAMEL
-    table.deciding = 1 << int(table.first)
+    table.deciding = 1 << table.first
     if tell is not None:
         tell.say("camel-starts", seat=seat, space=character)

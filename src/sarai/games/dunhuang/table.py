@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import ending, turn
+from sarai.games.dunhuang.terms import Terms
 from sarai.games.dunhuang.words import KEEP_ONE, KINDS, MIDDLE, NO_CARD, NOT_YET, SPACES
 from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
@@ -62,25 +63,20 @@ class Table(State):
         "first",
         "flipped",
         "holder",
-        "keep_bare_token",
         "last_round",
-        "lonely_prestige",
         "market",
-        "most_paid_steps",
         "owed",
         "partner",
         "phase",
         "pile",
         "players",
         "prestige_bank",
-        "price",
         "ring",
         "rules",
         "steps",
+        "terms",
         "thief",
-        "to_win",
         "turn",
-        "unlimited",
     )
 
     # the ring, the Market, the middle
@@ -107,23 +103,19 @@ class Table(State):
     after_token: i64  # the phase to go on with when the question about the token is settled
     last_round: i64
     end: i64
-    # options and numbers of this game
-    unlimited: i64
-    lonely_prestige: i64
-    keep_bare_token: i64
-    to_win: i64
-    price: i64
-    most_paid_steps: int
 
-    def __init__(self, rules: Dunhuang, seats: int, options: dict[str, str]) -> None:
+    rules: Dunhuang
+    terms: Terms
+
+    def __init__(self, rules: Dunhuang, terms: Terms, seats: i64, options: dict[str, str]) -> None:
         """A table with nothing on it: `bare_table` and `clone` lay out the rest."""
         self.rules = rules
+        self.terms = terms
         self.seats = seats
         self.options = options
 
     def lay_bare(self) -> None:
-        """Nobody has anything, all tokens lie in the middle, and the options count."""
-        rules, options = self.rules, self.options
+        """Nobody has anything and all tokens lie in the middle."""
         self.deciding = 0
         self.ring = vec[i64]([0] * SPACES)
         self.market = vec[i64]([NO_CARD] * SPACES)
@@ -147,27 +139,24 @@ class Table(State):
         self.after_token = 0
         self.last_round = 0
         self.end = NOT_YET
-        self.unlimited = int(options["supply"] == "unlimited")
-        self.lonely_prestige = int(options["lonely-merchant"] == "prestige")
-        self.keep_bare_token = int(options["bare-token"] == "keep")
-        self.to_win = rules.content.players_of(self.seats).tokens_to_win
-        self.price = rules.content.worth.buddhist_price
-        self.most_paid_steps = rules.content.supply.coins
 
     @property
     def game(self) -> Dunhuang:
         return self.rules
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         if not self.deciding >> seat & 1:
             return []
         return turn.choices(self, seat)
 
-    def apply(self, seat: int, action: int, chance: Chance, tell: Teller | None, at: int = 0) -> None:
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         turn.answer(self, seat, action, chance, tell)
 
     def standings(self) -> Standings:
         return ending.standings(self)
+
+    def winners(self) -> list[int]:
+        return ending.winners(self)
 
     def tokens(self, seat: i64) -> i64:
         """How many majority tokens lie in a Shop; flipped ones count everywhere (D21b)."""
@@ -178,7 +167,7 @@ class Table(State):
         return count
 
     def clone(self) -> Table:
-        twin = Table(self.rules, self.seats, self.options)
+        twin = Table(self.rules, self.terms, self.seats, self.options)
         twin.deciding = self.deciding
         twin.ring = self.ring  # never changes after set-up
         twin.market = vec[i64](self.market)
@@ -202,12 +191,6 @@ class Table(State):
         twin.after_token = self.after_token
         twin.last_round = self.last_round
         twin.end = self.end
-        twin.unlimited = self.unlimited
-        twin.lonely_prestige = self.lonely_prestige
-        twin.keep_bare_token = self.keep_bare_token
-        twin.to_win = self.to_win
-        twin.price = self.price
-        twin.most_paid_steps = self.most_paid_steps
         return twin
 
     def key(self) -> bytes:
@@ -215,7 +198,7 @@ class Table(State):
         within = (self.steps, self.chosen, self.partner, self.exchange, self.owed, self.thief, self.after_token)
         ends = (self.last_round, self.end, sorted(self.options.items()))
         rows = [list(row) for row in (self.ring, self.market, self.discard, self.holder, self.flipped)]
-        piles = [self.pile.numbers, self.pile.next_bag, [list(bag) for bag in self.pile.bags]]
+        piles = [self.pile.next_bag, [(bag.number, list(bag.cards)) for bag in self.pile.bags]]
         seats = [
             (list(one.hand), list(one.shop), list(one.drawn), list(one.removed), one.coins, one.prestige)
             for one in self.players
@@ -235,12 +218,12 @@ class Table(State):
 
     def places(self) -> list[str]:
         owned = [f"{kind}:{seat}" for kind in ("hand", "shop", "drawn", "removed") for seat in range(self.seats)]
-        return [*owned, "market", "discard", *(f"bag:{number}" for number in self.pile.numbers)]
+        return [*owned, "market", "discard", *(f"bag:{bag.number}" for bag in self.pile.bags)]
 
     def at(self, place: str) -> vec[i64]:
         kind, _, number = place.partition(":")
         if kind == "bag":
-            return self.pile.bags[self.pile.numbers.index(int(number))]
+            return self.pile.bag(int(number)).cards
         if kind == "discard":
             return self.discard
         if kind == "market":
@@ -255,7 +238,7 @@ class Table(State):
     def put(self, place: str, pieces: vec[i64]) -> None:
         kind, _, number = place.partition(":")
         if kind == "bag":
-            self.pile.bags[self.pile.numbers.index(int(number))] = pieces
+            self.pile.bag(int(number)).cards = pieces
             return
         player = self.players[int(number)]
         if kind == "hand":
@@ -268,6 +251,6 @@ class Table(State):
 
 def bare_table(rules: Dunhuang, seats: int, options: dict[str, str]) -> Table:
     """A table before anything is dealt."""
-    table = Table(rules, seats, options)
+    table = Table(rules, rules.terms(seats, options), seats, options)
     table.lay_bare()
     return table

@@ -31,6 +31,7 @@ from sarai.games.dunhuang.words import (
     USE,
     YIELD,
 )
+from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.table import Table
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-def choices(table: Table, seat: int) -> list[int]:
+def choices(table: Table, seat: i64) -> list[int]:
     """Every answer the seat may give to the open question, in rising order."""
     phase = table.phase
     if phase == MOVE_CAMEL:
@@ -58,7 +59,7 @@ def choices(table: Table, seat: int) -> list[int]:
     return characters.choices(table, seat)
 
 
-def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | None) -> None:
+def answer(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None) -> None:
     """Carry out an answer, and whatever follows from it without a further question."""
     phase = table.phase
     if phase == MOVE_CAMEL:
@@ -84,26 +85,26 @@ def answer(table: Table, seat: int, action: int, chance: Chance, tell: Teller | 
 # -- 1. Move the camel
 
 
-def camel_choices(table: Table, seat: int) -> list[int]:
+def camel_choices(table: Table, seat: i64) -> list[int]:
     """One step is free and compulsory, each further one costs a coin; laps are allowed (D4).
 
     A purse fuller than the pack's whole supply, as an unlimited one allows, still pays for no more steps than that.
     """
-    paid = min(int(table.players[seat].coins), table.most_paid_steps)
-    return list(range(CAMEL, CAMEL + 1 + paid))
+    paid = min(table.players[seat].coins, table.terms.coins)
+    return [CAMEL + step for step in range(paid + 1)]
 
 
-def move_camel(table: Table, seat: int, steps: int, tell: Teller | None) -> None:
+def move_camel(table: Table, seat: i64, steps: i64, tell: Teller | None) -> None:
     """Empty spaces count as steps too; the coins go to the supply first (D4)."""
     table.players[seat].coins -= steps - 1
     table.bank += steps - 1
     table.steps = steps
     table.camel = (table.camel + steps) % SPACES
     if tell is not None:
-        tell.say("camel", seat=seat, steps=steps, coins=steps - 1, space=int(table.ring[table.camel]))
+        tell.say("camel", seat=seat, steps=steps, coins=steps - 1, space=table.ring[table.camel])
     if table.market[table.camel] == NO_CARD:
         if tell is not None:
-            tell.say("no-card", seat=seat, space=int(table.ring[table.camel]))
+            tell.say("no-card", seat=seat, space=table.ring[table.camel])
         begin_bonus(table)
     else:
         table.phase = PICK_UP
@@ -112,7 +113,7 @@ def move_camel(table: Table, seat: int, steps: int, tell: Teller | None) -> None
 # -- 2. Pick up a good
 
 
-def pick_up(table: Table, seat: int, where: int, tell: Teller | None) -> None:
+def pick_up(table: Table, seat: i64, where: i64, tell: Teller | None) -> None:
     """The card beside the camel must be taken, into the Shop or the hand, which has no limit (D5)."""
     good = table.market[table.camel]
     table.market[table.camel] = NO_CARD
@@ -120,14 +121,14 @@ def pick_up(table: Table, seat: int, where: int, tell: Teller | None) -> None:
     if where == HAND:
         player.hand[good] += 1
         if tell is not None:
-            tell.move(int(good), f"market:{table.camel}", 0, f"hand:{seat}")
-            tell.say("picks-up", seat=seat, good=int(good), where=1)
+            tell.move(good, f"market:{table.camel}", 0, f"hand:{seat}")
+            tell.say("picks-up", seat=seat, good=good, where=1)
         begin_bonus(table)
         return
     player.shop[good] += 1
     if tell is not None:
-        tell.move(int(good), f"market:{table.camel}", 0, f"shop:{seat}")
-        tell.say("picks-up", seat=seat, good=int(good), where=0)
+        tell.move(good, f"market:{table.camel}", 0, f"shop:{seat}")
+        tell.say("picks-up", seat=seat, good=good, where=0)
     if majority.card_added(table, seat, good, BONUS, tell):
         begin_bonus(table)
 
@@ -138,28 +139,28 @@ def pick_up(table: Table, seat: int, where: int, tell: Teller | None) -> None:
 def begin_bonus(table: Table) -> None:
     """Also where the Market space was empty: only the card is denied (D11)."""
     table.phase = BONUS
-    table.deciding = 1 << int(table.turn)
+    table.deciding = 1 << table.turn
 
 
-def bonus_choices(table: Table, seat: int) -> list[int]:
+def bonus_choices(table: Table, seat: i64) -> list[int]:
     """The character if it can do something (D12), or coins while there are any (D13), or nothing (D10)."""
     choices = []
     if characters.possible(table, seat, table.ring[table.camel]):
         choices.append(USE)
-    if table.unlimited or table.bank > 0:
+    if table.terms.unlimited or table.bank > 0:
         choices.append(COINS)
     choices.append(PASS)
     return choices
 
 
-def use_bonus(table: Table, seat: int, bonus: int, chance: Chance, tell: Teller | None) -> None:
+def use_bonus(table: Table, seat: i64, bonus: i64, chance: Chance, tell: Teller | None) -> None:
     if bonus == USE:
         if tell is not None:
-            tell.say("uses", seat=seat, character=int(table.ring[table.camel]))
+            tell.say("uses", seat=seat, character=table.ring[table.camel])
         if not characters.begin(table, seat, table.ring[table.camel], chance, tell):
             return
     elif bonus == COINS:
-        characters.take_coins(table, seat, table.rules.content.worth.bonus_coins, tell)
+        characters.take_coins(table, seat, table.terms.bonus_coins, tell)
     elif tell is not None:
         tell.say("passes", seat=seat)
     finish_turn(table, chance, tell)
@@ -182,7 +183,7 @@ def go_on_after_token(table: Table, chance: Chance, tell: Teller | None) -> None
 
 def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
     """Steps 4 and 5, then the player on the left."""
-    seat = int(table.turn)
+    seat = table.turn
     table.chosen = 0
     table.partner = 0
     if ending.has_won(table, seat):
@@ -195,19 +196,19 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
     table.steps = 0
     table.turn = (seat + 1) % table.seats
     table.phase = MOVE_CAMEL
-    table.deciding = 1 << int(table.turn)
+    table.deciding = 1 << table.turn
 
 
-def refill(table: Table, seat: int, chance: Chance, tell: Teller | None) -> None:
+def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """From the camel's space clockwise (D24). A space that stays empty, not an empty pile, ends the game (D22)."""
     for step in range(SPACES):
-        space = int((table.camel + step) % SPACES)
+        space = (table.camel + step) % SPACES
         if table.market[space] != NO_CARD:
             continue
-        if table.pile.size():
+        if table.pile.size:
             setup.fill_space(table, space, chance, tell)
             if tell is not None:
-                tell.say("refill", good=int(table.market[space]), space=int(table.ring[space]))
+                tell.say("refill", good=table.market[space], space=table.ring[space])
         elif not table.last_round:
             table.last_round = 1
             if tell is not None:

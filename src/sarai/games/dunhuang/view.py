@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sarai.games.dunhuang import ending
 from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, NO_CARD, PHASES, SPACES
+from sarai.kernel import piles
 from sarai.kernel.native import i64, vec
 from sarai.kernel.state import LETTERS
 
@@ -128,10 +129,7 @@ def show(game: Dunhuang, table: Table, sees: Callable[[str], bool]) -> Shown:
         CHARACTERS[table.ring[table.camel]],
         int(table.steps),
         [Space(CHARACTERS[table.ring[space]], card(table.market[space])) for space in range(SPACES)],
-        [
-            Bag(number, size, goods(bag) if sees(f"bag:{number}") else None)
-            for number, size, bag in zip(pile.numbers, pile.sizes, pile.bags, strict=True)
-        ],
+        [Bag(bag.number, bag.size, goods(bag.cards) if sees(f"bag:{bag.number}") else None) for bag in pile.bags],
         pile.next_bag,
         goods(table.discard),
         int(table.bank),
@@ -179,9 +177,7 @@ def state_of(game: Dunhuang, shown: Shown, seats: int, options: Mapping[str, str
     table.bank = shown.coins
     table.prestige_bank = shown.prestige
     for bag in shown.pile:
-        table.pile.bags.append(row(bag.goods))
-        table.pile.numbers.append(bag.number)
-        table.pile.sizes.append(bag.size)
+        table.pile.lay(piles.Bag(row(bag.goods), bag.number, bag.size))
     table.pile.next_bag = shown.next_bag
     for seat, one in enumerate(shown.merchants):
         player = table.players[seat]
@@ -277,10 +273,10 @@ def _impossible(game: Dunhuang, shown: Shown, table: Table) -> list[str]:
             name, where = game.pieces[good], LETTERS[owner]
             faults.append(f"table.merchants {where}: has the {name} token, but another Shop has more [D21d]")
         bare = owner != MIDDLE and table.players[owner].shop[good] == 0
-        if bare and not table.keep_bare_token:
+        if bare and not table.terms.keep_bare_token:
             where = LETTERS[owner]
             faults.append(f"table.merchants {where}: a {game.pieces[good]} token on no card [D21e]")
-    if shown.last_round and table.pile.size():
+    if shown.last_round and table.pile.size:
         faults.append("table.last_round: not while the pile has cards [D22]")
     agreed = game.agreed_ring(table.options)
     if agreed and agreed != [int(character) for character in table.ring]:
@@ -294,7 +290,7 @@ def _impossible(game: Dunhuang, shown: Shown, table: Table) -> list[str]:
         for name, count in zip(game.pieces, game.all_pieces(table.seats), strict=True):
             if tally[name] != count:
                 faults.append(f"table: there are {tally[name]} {name} in all, not {count}")
-    if not table.unlimited and min(table.bank, table.prestige_bank) < 0:
+    if not table.terms.unlimited and min(table.bank, table.prestige_bank) < 0:
         faults.append("table: the supply is below 0 [D13]")
     faults += _wrong_question(shown, table)
     return faults

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sarai.kernel import piles
 from sarai.kernel.actions import TIME_UP, ActionSpace, family
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
@@ -13,7 +14,6 @@ from sarai.kernel.events import Said, Teller, eye
 from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
 from sarai.kernel.native import i64, vec
 from sarai.kernel.outcomes import Outcomes, streams
-from sarai.kernel.piles import Pile
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
 from sarai.kernel.standings import Standings, rank
@@ -95,20 +95,20 @@ class Lot(State):
         self.coins = vec[i64]([0] * seats)
         self.bids = vec[i64]([NO_BID] * seats)
         self.discard = vec[i64]([0] * kinds)
-        self.pile = Pile()
+        self.pile = piles.Pile()
 
     @property
     def game(self) -> SealedBid:
         return self.rules
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         if not self.deciding >> seat & 1:
             return []
         if self.phase == BIDDING:
             return [self.rules.bid + coins for coins in range(int(self.coins[seat]) + 1)]
         return [self.rules.give + kind for kind, count in enumerate(self.hands[seat]) if count]
 
-    def apply(self, seat: int, action: int, chance: Chance, tell: Teller | None, at: int = 0) -> None:
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         if action == TIME_UP:
             if tell is not None:
                 tell.say("time-up")
@@ -138,14 +138,14 @@ class Lot(State):
             return
         self.round += 1
         self.phase = BIDDING
-        bag = f"bag:{self.pile.front()}"
+        bag = f"bag:{self.pile.bags[0].number}"
         self.lot = self.pile.draw(BAG, chance)
         self.deciding = (1 << self.seats) - 1
         self.glass = 0 if self.options["glass"] == "none" else at + 1000 * int(self.options["glass"])
         for seat in range(self.seats):
             self.bids[seat] = NO_BID
         if tell is not None:
-            tell.move(self.lot, bag, self.pile.size(), "lot")
+            tell.move(self.lot, bag, self.pile.size, "lot")
             tell.say("lot", good=self.lot, round=self.round)
 
     def _open_bids(self, chance: Chance, tell: Teller | None, at: int) -> None:
@@ -227,7 +227,7 @@ class Lot(State):
     def key(self) -> bytes:
         table = (self.deciding, self.phase, self.round, self.lot, self.winner, self.glass)
         rows = ([list(hand) for hand in self.hands], list(self.coins), list(self.bids), list(self.discard))
-        return repr((table, rows, [list(bag) for bag in self.pile.bags], self.pile.numbers)).encode()
+        return repr((table, rows, [(bag.number, list(bag.cards)) for bag in self.pile.bags])).encode()
 
     def tally(self) -> dict[str, int]:
         held = dict.fromkeys(self.rules.pieces, 0)
@@ -238,14 +238,14 @@ class Lot(State):
 
     def places(self) -> list[str]:
         hands = [f"hand:{seat}" for seat in range(self.seats)]
-        return [*hands, "lot", "discard", *(f"bag:{number}" for number in self.pile.numbers)]
+        return [*hands, "lot", "discard", *(f"bag:{bag.number}" for bag in self.pile.bags)]
 
     def at(self, place: str) -> vec[i64]:
         kind, _, number = place.partition(":")
         if kind == "hand":
             return self.hands[int(number)]
         if kind == "bag":
-            return self.pile.bags[self.pile.numbers.index(int(number))]
+            return self.pile.bag(int(number)).cards
         if kind == "discard":
             return self.discard
         return vec[i64]([int(self.lot == good) for good in range(len(self.rules.pieces))])
@@ -255,7 +255,7 @@ class Lot(State):
         if kind == "hand":
             self.hands[int(number)] = pieces
         else:
-            self.pile.bags[self.pile.numbers.index(int(number))] = pieces
+            self.pile.bag(int(number)).cards = pieces
 
 
 # -- how it is shown
@@ -341,11 +341,11 @@ class SealedBid(Game):
         for seat in range(seats):
             lot.coins[seat] = self.content.table.coins
             for _ in range(self.content.table.hand):
-                bag = f"bag:{lot.pile.front()}"
+                bag = f"bag:{lot.pile.bags[0].number}"
                 kind = lot.pile.draw(BAG, chance)
                 lot.hands[seat][kind] += 1
                 if tell is not None:
-                    tell.move(kind, bag, lot.pile.size(), f"hand:{seat}")
+                    tell.move(kind, bag, lot.pile.size, f"hand:{seat}")
         lot._next_lot(chance, tell, 0)
         return lot
 
@@ -424,10 +424,7 @@ class SealedBid(Game):
             [LETTERS[seat] for seat in range(state.seats) if state.deciding >> seat & 1],
             bidders,
             goods(state.discard),
-            [
-                Bag(number, size, goods(bag) if sees(f"bag:{number}") else None)
-                for number, size, bag in zip(pile.numbers, pile.sizes, pile.bags, strict=True)
-            ],
+            [Bag(bag.number, bag.size, goods(bag.cards) if sees(f"bag:{bag.number}") else None) for bag in pile.bags],
         )
 
     def _miscounted(self, table: Shown) -> list[str]:
@@ -490,9 +487,7 @@ class SealedBid(Game):
             lot.hands[seat] = row(bidder.hand)
             lot.bids[seat] = (bidder.bid or 0) if bidder.has_bid else NO_BID
         for bag in table.bags:
-            lot.pile.bags.append(row(bag.goods))
-            lot.pile.numbers.append(bag.number)
-            lot.pile.sizes.append(bag.size)
+            lot.pile.lay(piles.Bag(row(bag.goods), bag.number, bag.size))
         lot.pile.next_bag = 1
         if not self.hidden(table) and list(lot.tally().values()) != self.all_pieces(seats):
             faults.append(f"the cards should be {self.all_pieces(seats)} of {', '.join(self.pieces)} in all")
