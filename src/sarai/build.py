@@ -27,6 +27,7 @@ HOT = (
     "kernel.piles",
     "kernel.state",
     "kernel.playout",
+    "kernel.worlds",
     "bots.search",
     "games.dunhuang.words",
     "games.dunhuang.terms",

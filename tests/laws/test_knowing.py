@@ -259,7 +259,7 @@ def _all_worlds(game: Game, seen: View) -> dict[str, float] | None:
     for place, pieces in memory.certain.items():
         free[place] -= sum(pieces.values())
     cards = [(kind, places_of) for places_of, pieces in memory.groups for kind, n in pieces.items() for _ in range(n)]
-    rest = [(kind, frozenset(places)) for kind, n in enumerate(worlds._unseen) for _ in range(n)]
+    rest = [(kind, frozenset(places)) for deck in worlds.unseen for kind, n in enumerate(deck) for _ in range(n)]
     everyone = cards + rest
     if comb(len(everyone) + 3, 3) > 400 or len(free) ** len(everyone) > 60_000:
         return None

@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sarai.kernel.chance import Asked, Chance, Fast, Scripted
+from sarai.kernel.chance import Asked, Fast, Scripted
 from sarai.kernel.events import Event, Teller, eye
 from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.native import i64, vec
@@ -19,6 +19,7 @@ from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import NOBODY, State
+from sarai.kernel.worlds import HiddenPlace, Spread, Worlds
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
@@ -97,92 +98,69 @@ def read_view(game: Game, data: Any) -> View:
 
 
 def imagine(game: Game, seen: View) -> Worlds:
-    """The worlds that the view leaves possible."""
-    return Worlds(game, seen)
+    """The worlds that the view leaves possible; raises `BadPosition` where somebody wrote one that leaves none."""
+    faults: list[str] = []
+    bare = game.state_of(seen.table, seen.seats, seen.options, faults)
+    if bare is None or faults:
+        raise BadPosition(faults)
+    try:
+        memory = Memory.of(game, seen.seat, seen.memory)
+    except KeyError as unknown:
+        raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
+    hidden = game.hidden(seen.table)
+    unseen = game.all_pieces(seen.seats)
+    for place in bare.places():
+        for kind, count in enumerate(bare.at(place)):
+            unseen[kind] -= int(count)
+    for known in (*memory.certain.values(), *(pieces for _, pieces in memory.groups)):
+        for kind, count in known.items():
+            unseen[kind] -= count
+    _check_possible(game, memory, hidden, unseen)
+
+    decks = list(game.decks.values())
+    places = []
+    for name in sorted(hidden, key=lambda name: (hidden[name], name)):  # the last one gets what is left over
+        certain = memory.certain.get(name, {})
+        row = vec[i64]([certain.get(kind, 0) for kind in range(len(unseen))])
+        places.append(HiddenPlace(name, row, hidden[name] - sum(certain.values()), decks.index(game.deck(name))))
+    number = {place.name: index for index, place in enumerate(places)}
+    spreads = [
+        Spread(kind, [number[name] for name in sorted(names) if name in number])
+        for names, pieces in memory.groups
+        for kind, count in pieces.items()
+        for _ in range(count)
+    ]
+    rows = [vec[i64]([count if kind in deck else 0 for kind, count in enumerate(unseen)]) for deck in decks]
+    return Worlds(bare, seen.seat, places, spreads, rows)
 
 
-class Worlds:
-    """All states a seat cannot tell from the true one; `draw` gives one of them, each arrangement of the unseen
-    pieces being as likely as any other that fits what the seat knows."""
-
-    def __init__(self, game: Game, seen: View) -> None:
-        faults: list[str] = []
-        bare = game.state_of(seen.table, seen.seats, seen.options, faults)
-        if bare is None or faults:
-            raise BadPosition(faults)
-        self.game = game
-        self.seat = seen.seat
-        self._bare = bare
-        self._hidden = game.hidden(seen.table)
-        try:
-            self._memory = Memory.of(game, seen.seat, seen.memory)
-        except KeyError as unknown:
-            raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
-        self._unseen = game.all_pieces(seen.seats)
-        for place in bare.places():
-            for kind, count in enumerate(bare.at(place)):
-                self._unseen[kind] -= int(count)
-        for known in (*self._memory.certain.values(), *(pieces for _, pieces in self._memory.groups)):
-            for kind, count in known.items():
-                self._unseen[kind] -= count
-        self._check()
-
-    def _check(self) -> None:
-        """A view that somebody wrote may know more than can be; one that the kernel made never does."""
-        free = dict(self._hidden)
-        faults = []
-        for known in (*self._memory.certain.values(), *(pieces for _, pieces in self._memory.groups)):
-            faults += [f"the memory counts {count} of a piece" for count in known.values() if count < 1]
-        for place, pieces in self._memory.certain.items():
-            if place not in free:
-                faults.append(f"the memory names {place}, where nothing is hidden")
-            else:
-                free[place] -= sum(pieces.values())
-        for places, pieces in self._memory.groups:
-            faults += [f"the memory names {place}, where nothing is hidden" for place in sorted(places - set(free))]
-            room = sum(free.get(place, 0) for place in places)
-            if sum(pieces.values()) > room:
-                faults.append(f"the memory knows more in {', '.join(sorted(places))} than lies there")
-        faults += [f"the memory knows more in {place} than lies there" for place, room in free.items() if room < 0]
-        for kind, count in enumerate(self._unseen):
-            if count < 0:
-                faults.append(f"{-count} {self.game.pieces[kind]} too many are seen or known")
-        for name, deck in self.game.decks.items():
-            grouped = sum(n for _, pieces in self._memory.groups for kind, n in pieces.items() if kind in deck)
-            room = sum(free[place] for place in free if self.game.deck(place) == deck) - grouped
-            if not faults and room != sum(self._unseen[kind] for kind in deck):
-                faults.append(f"the {name or 'pieces'} unseen do not fill the hidden places: count them again")
-        if faults:
-            raise BadPosition(faults)
-
-    def draw(self, chance: Chance) -> State:
-        """One world. Certain pieces first, then the groups over their places, then the rest."""
-        kinds = len(self.game.pieces)
-        rows = {place: [0] * kinds for place in self._hidden}
-        free = dict(self._hidden)
-        for place, pieces in self._memory.certain.items():
-            for kind, count in pieces.items():
-                rows[place][kind] += count
-                free[place] -= count
-        for places, pieces in self._memory.groups:
-            among = [place for place in sorted(places) if place in free]
-            for kind, count in pieces.items():
-                for _ in range(count):
-                    place = among[chance.pick(0, vec[i64]([free[place] for place in among]))]
-                    rows[place][kind] += 1
-                    free[place] -= 1
-        unseen = list(self._unseen)
-        for place, room in free.items():
-            deck = self.game.deck(place)
-            for _ in range(room):
-                kind = deck[chance.pick(0, vec[i64](unseen[deck.start : deck.stop]))]
-                rows[place][kind] += 1
-                unseen[kind] -= 1
-        world = self._bare.clone()
-        for place, row in rows.items():
-            world.put(place, vec[i64](row))
-        self.game.guess(world, self.seat, chance)
-        return world
+def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: list[int]) -> None:
+    """A view that somebody wrote may know more than can be; one that the kernel made never does."""
+    free = dict(hidden)
+    faults = []
+    for known in (*memory.certain.values(), *(pieces for _, pieces in memory.groups)):
+        faults += [f"the memory counts {count} of a piece" for count in known.values() if count < 1]
+    for place, pieces in memory.certain.items():
+        if place not in free:
+            faults.append(f"the memory names {place}, where nothing is hidden")
+        else:
+            free[place] -= sum(pieces.values())
+    for places, pieces in memory.groups:
+        faults += [f"the memory names {place}, where nothing is hidden" for place in sorted(places - set(free))]
+        room = sum(free.get(place, 0) for place in places)
+        if sum(pieces.values()) > room:
+            faults.append(f"the memory knows more in {', '.join(sorted(places))} than lies there")
+    faults += [f"the memory knows more in {place} than lies there" for place, room in free.items() if room < 0]
+    for kind, count in enumerate(unseen):
+        if count < 0:
+            faults.append(f"{-count} {game.pieces[kind]} too many are seen or known")
+    for name, deck in game.decks.items():
+        grouped = sum(n for _, pieces in memory.groups for kind, n in pieces.items() if kind in deck)
+        room = sum(free[place] for place in free if game.deck(place) == deck) - grouped
+        if not faults and room != sum(unseen[kind] for kind in deck):
+            faults.append(f"the {name or 'pieces'} unseen do not fill the hidden places: count them again")
+    if faults:
+        raise BadPosition(faults)
 
 
 class _Preview(Teller):

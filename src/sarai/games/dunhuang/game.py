@@ -10,6 +10,7 @@ from sarai.games.dunhuang import content as packs
 from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.terms import Terms
 from sarai.games.dunhuang.words import (
+    BONUS,
     CHARACTERS,
     DEFEND,
     KINDS,
@@ -19,6 +20,7 @@ from sarai.games.dunhuang.words import (
     NO_CARD,
     PHASES,
     PICK_UP,
+    PRINCESS,
     SPACES,
 )
 from sarai.kernel.actions import ActionSpace, family
@@ -32,6 +34,10 @@ from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS, State
 
 WHERE = ("shop", "hand")
+
+# For `evaluate`: about how many points it brings to use each character, and to be asked by one what to do.
+WORTH_OF_USING = (2.0, 1.5, 0.0, 2.0, 1.5, 1.5, 1.5, 1.5, 1.0, 1.5, 1.5, 1.5, 1.5, 1.5, 0.3, 0.3)
+WORTH_OF_ASKING = 1.3
 
 
 class Dunhuang(Game):
@@ -182,13 +188,27 @@ class Dunhuang(Game):
 
     def _pending(self, state: Table, seat: int) -> float:
         """What the rest of the own turn may still bring: the card beside the camel, and the bonus."""
+        if state.phase == MOVE_CAMEL:
+            return 0.0
+        if state.phase not in (PICK_UP, BONUS):
+            return WORTH_OF_ASKING
+        card = 0.0
         if state.phase == PICK_UP:
             good = state.market[state.camel]
             mine = state.players[seat].shop[good] + 1
             token = state.holder[good] != seat and mine >= majority.most_of_others(state, seat, good)
             new_type = state.players[seat].hand[good] == 0
-            return max(3.0 * token, 1.0 * new_type + 0.2 * self.numbers[good]) + 1.0
-        return 1.0 if state.phase != MOVE_CAMEL else 0.0
+            card = max(3.0 * token, 1.0 * new_type + 0.2 * self.numbers[good])
+        return card + self._bonus_worth(state, seat)
+
+    def _bonus_worth(self, state: Table, seat: int) -> float:
+        """A rough guess at the better of character and coins."""
+        coins = 0.4 * self._bonus_coins(state)
+        character = int(state.ring[state.camel])
+        if not characters.possible(state, seat, character):
+            return coins
+        worth = float(state.tokens(seat)) if character == PRINCESS else WORTH_OF_USING[character]
+        return max(coins, worth)
 
     def seers_of_action(self, state: State, seat: int, action: int) -> int:
         """Which card is kept is the drawer's secret; which is given is known to giver and taker (D33, D17)."""

@@ -1,0 +1,91 @@
+"""Worlds that a seat cannot tell from the true one, dealt from what it knows; a search draws one each iteration."""
+
+from __future__ import annotations
+
+from sarai.kernel.chance import Chance
+from sarai.kernel.native import i64, vec
+from sarai.kernel.state import State
+
+
+class HiddenPlace:
+    """A place whose pieces are not shown: those certain to lie there, and the room for others of its deck."""
+
+    __slots__ = ("certain", "deck", "name", "room")
+
+    name: str
+    certain: vec[i64]
+    room: i64
+    deck: i64
+
+    def __init__(self, name: str, certain: vec[i64], room: i64, deck: i64) -> None:
+        self.name = name
+        self.certain = certain
+        self.room = room
+        self.deck = deck
+
+
+class Spread:
+    """A piece that lies in one of these places, each named by its number among the hidden ones."""
+
+    __slots__ = ("among", "kind")
+
+    kind: i64
+    among: list[int]
+
+    def __init__(self, kind: i64, among: list[int]) -> None:
+        self.kind = kind
+        self.among = among
+
+
+class Worlds:
+    """`draw` gives one world, each arrangement of the unseen pieces being as likely as any other that fits."""
+
+    __slots__ = ("bare", "places", "seat", "spreads", "unseen")
+
+    bare: State
+    seat: i64
+    places: list[HiddenPlace]
+    spreads: list[Spread]
+    unseen: list[vec[i64]]
+
+    def __init__(
+        self, bare: State, seat: i64, places: list[HiddenPlace], spreads: list[Spread], unseen: list[vec[i64]]
+    ) -> None:
+        """`bare` has nothing in the hidden places; `unseen` counts, deck by deck, what may lie in any of them."""
+        self.bare = bare
+        self.seat = seat
+        self.places = places
+        self.spreads = spreads
+        self.unseen = unseen
+
+    def draw(self, chance: Chance) -> State:
+        """One world. Certain pieces first, then those of the groups over their places, then the rest."""
+        rows = [vec[i64](place.certain) for place in self.places]
+        room = vec[i64]([place.room for place in self.places])
+        for spread in self.spreads:
+            free = vec[i64]([room[index] for index in spread.among])
+            index = spread.among[chance.pick(0, free)]
+            rows[index][spread.kind] += 1
+            room[index] -= 1
+        unseen = [vec[i64](deck) for deck in self.unseen]
+        for index in range(len(rows)):
+            self.fill(rows[index], room[index], unseen[self.places[index].deck], chance)
+        world = self.bare.clone()
+        for index in range(len(rows)):
+            world.put(self.places[index].name, rows[index])
+        world.game.guess(world, self.seat, chance)
+        return world
+
+    def fill(self, row: vec[i64], room: i64, unseen: vec[i64], chance: Chance) -> None:
+        """Deal as many unseen pieces as there is room for; where all that are left fit, there is nothing to draw."""
+        left: i64 = 0
+        for count in unseen:
+            left += count
+        if left == room:
+            for kind in range(len(unseen)):
+                row[kind] += unseen[kind]
+            return
+        for _ in range(room):
+            kind = chance.pick(0, unseen)
+            row[kind] += 1
+            unseen[kind] -= 1
