@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from sarai import games
 from sarai.bots import BOTS, bot
 from sarai.bots.base import UnknownBot
-from sarai.bots.ismcts import IsmctsBot
+from sarai.bots.ismcts import Budget, IsmctsBot
+from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
+from sarai.kernel.reasons import Refusal
+from sarai.kernel.view import view_bytes
 from sarai.lab.simulate import simulate
 from tests.laws.driver import GAMES, random_play
 
@@ -45,3 +50,99 @@ def test_search_tells_the_values_of_the_alternatives(name):
             assert sum(one.visits for one in told) == 40
             assert all(0.0 <= one.value <= 1.0 for one in told)
             assert told == bot("ismcts:40", game, Fast(number)).consider(seen)  # type: ignore[attr-defined]
+
+
+def test_budgets_are_iterations_or_time_and_may_be_shared():
+    assert Budget.read("1000") == Budget(1000, 0.0, 1)
+    assert Budget.read("7x3") == Budget(7, 0.0, 3)
+    assert [Budget.read("7x3").share(part) for part in range(3)] == [3, 2, 2]
+    assert Budget.read("500ms") == Budget(0, 0.5, 1)
+    assert Budget.read("1.5sx2") == Budget(0, 1.5, 2)
+    for wrong in ("0", "0s", "1.5", "x2", "10x0", "10x65", "4000s", "99999999", "10 s", "1000ms2", "-5"):
+        with pytest.raises(UnknownBot, match="ismcts:1000"):
+            Budget.read(wrong)
+
+
+def test_a_budget_of_time_is_used_and_not_exceeded_by_much():
+    """No time is asserted beyond what a stopped machine could not undo: the search looked, and it came back."""
+    game = games.load("dunhuang")
+    seen = next(random_play(game, 2, 1)).view(0)
+    searcher = bot("ismcts:50ms", game, Fast(1))
+    assert isinstance(searcher, IsmctsBot)
+    began = time.perf_counter()
+    told = searcher.consider(seen)
+    assert time.perf_counter() - began >= 0.05
+    assert sum(one.visits for one in told) >= 1
+
+
+@pytest.fixture(scope="module")
+def workers():
+    made = Workers(2)
+    yield made
+    made.close()
+
+
+def positions(game, seats, seed, most):
+    """Views with a real choice."""
+    for playing in random_play(game, seats, seed):
+        for seat in range(seats):
+            seen = playing.view(seat)
+            if seen.prompt is not None and len(seen.prompt.choices) > 1 and most:
+                most -= 1
+                yield seen
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_workers_answer_as_the_bot_itself_does(name, workers):
+    game = GAMES[name]
+    for seed, seen in enumerate(positions(game, 2, 5, 4)):
+        for spec in ("random", "greedy", "ismcts:30", "ismcts:31x2"):
+            here = bot(spec, game, Fast(seed)).answer(seen)
+            assert workers.answer(spec, seed, seen) == game.actions.text(here)
+        searcher = bot("ismcts:31x2", game, Fast(seed))
+        assert isinstance(searcher, IsmctsBot)
+        told = workers.consider("ismcts:31x2", seed, seen)
+        assert told == searcher.consider(seen)
+        assert sum(one.visits for one in told) == 31
+
+
+def test_workers_are_handed_bytes_and_nothing_that_leads_to_the_state(workers, monkeypatch):
+    game = games.load("dunhuang")
+    seen = next(positions(game, 2, 5, 1))
+    handed = []
+    submit = workers._submit
+
+    def watched(work, *args):
+        handed.append(args)
+        return submit(work, *args)
+
+    monkeypatch.setattr(workers, "_submit", watched)
+    workers.answer("greedy", 1, seen)
+    workers.consider("ismcts:4x2", 1, seen)
+    assert len(handed) == 3
+    for args in handed:
+        assert view_bytes(seen) in args
+        assert {type(arg) for arg in args} <= {str, int, bytes, type(None)}
+
+
+def test_a_killed_worker_is_replaced_and_the_answer_comes(workers):
+    game = games.load("dunhuang")
+    seen = next(positions(game, 2, 5, 1))
+    before = workers.answer("greedy", 1, seen)
+    for process in list(workers._pool._processes.values()):
+        process.kill()
+        process.join()
+    assert workers.answer("greedy", 1, seen) == before
+
+
+def test_only_a_searching_bot_has_alternatives_to_tell(workers):
+    seen = next(positions(games.load("dunhuang"), 2, 5, 1))
+    with pytest.raises(Refusal, match="does not search"):
+        workers.consider("greedy", 1, seen)
+
+
+def test_several_processes_play_the_same_games():
+    game = games.load("dunhuang")
+    alone, shared = (simulate(game, ["greedy", "random"], 9, 4, processes=n) for n in (1, 2))
+    alone.seconds = shared.seconds = 0
+    assert alone == shared

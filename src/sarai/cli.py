@@ -267,6 +267,7 @@ def sim(
     bots: Annotated[str, Parameter(help="One bot for each seat, with commas between, or one for all.")] = "random",
     number: Annotated[int, Parameter(converter=_whole, name="--games", help="How many games.")] = 1000,
     seed: Seed = 1,
+    processes: Annotated[int, Parameter(converter=_whole, help="How many processes share the games.")] = 1,
     option: OptionList = None,
     pack: PackFile = None,
     json: Json = False,
@@ -277,7 +278,16 @@ def sim(
     names = _bots(bots, seats)
     with _progress() as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=number)
-        tally = simulate(loaded, names, number, seed, _options(option), lambda done: bar.update(task, completed=done))
+        tally = simulate(
+            loaded,
+            names,
+            number,
+            seed,
+            _options(option),
+            lambda done: bar.update(task, completed=done),
+            processes,
+            pack,
+        )
     if json:
         _print_json(_tally_json(tally, loaded, names, seed))
     else:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sarai.bots.base import Bot, UnknownBot
@@ -12,6 +14,40 @@ from sarai.kernel.game import Game
 from sarai.kernel.view import View, imagine
 
 EXPLORATION = 0.6
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3600.0
+MOST_PARTS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a search may spend on one answer: iterations or seconds, perhaps in parts that do not know of each other.
+
+    `1000` and `1000x2` are iterations, in one tree or shared by two; `500ms`, `2s` and `2sx4` are time.
+    """
+
+    iterations: int
+    seconds: float
+    parts: int
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        match = re.fullmatch(r"(\d{1,8}(?:\.\d{1,3})?)(ms|s|)(?:x(\d{1,2}))?", text)
+        amount, unit, parts = match.groups() if match else ("0", "", None)
+        seconds = float(amount) / (1000 if unit == "ms" else 1) if unit else 0.0
+        iterations = 0 if unit or "." in amount else int(amount)
+        budget = cls(iterations, seconds, int(parts or 1))
+        bounded = iterations <= MOST_ITERATIONS and seconds <= MOST_SECONDS and 1 <= budget.parts <= MOST_PARTS
+        if not (iterations or seconds) or not bounded:
+            raise UnknownBot(
+                f"ismcts takes its budget as in ismcts:1000, ismcts:1000x2 (shared by 2), ismcts:500ms or ismcts:2s, "
+                f"not {text!r}"
+            )
+        return budget
+
+    def share(self, part: int) -> int:
+        """The iterations of one part."""
+        return self.iterations // self.parts + (part < self.iterations % self.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +60,17 @@ class Alternative:
 
 
 class IsmctsBot(Bot):
-    """`ismcts:1000` takes a thousand iterations for each answer; the same view and seed give the same answer."""
+    """`ismcts:1000` takes a thousand iterations for each answer; the same view and seed give the same answer.
+
+    With a budget of time the machine decides how far it gets, so only iterations can be repeated exactly.
+    """
 
     name = "ismcts"
     takes_budget = True
 
     def __init__(self, game: Game, chance: Fast, budget: str = "") -> None:
         super().__init__(game, chance, budget or "1000")
-        if not re.fullmatch(r"[1-9]\d{0,6}", budget or "1000"):
-            raise UnknownBot(f"ismcts takes its iterations as in ismcts:1000, not {budget!r}")
-        self.iterations = int(budget or "1000")
+        self.budget = Budget.read(budget or "1000")
 
     def answer(self, seen: View) -> int:
         legal = self.legal(seen)
@@ -43,10 +80,32 @@ class IsmctsBot(Bot):
 
     def consider(self, seen: View) -> list[Alternative]:
         """The alternatives, the one looked at most first."""
+        seed = self.chance.below(2**30)
+        return merge(self.look(seen, seed, part) for part in range(self.budget.parts))
+
+    def look(self, seen: View, seed: int, part: int) -> list[Alternative]:
+        """What one part of the budget finds; the parts may be looked at in different processes."""
+        chance = Fast(seed * MOST_PARTS + part)
         worlds = imagine(self.game, seen)
-        search = Search(seen.seat, self.chance, EXPLORATION)
-        for _ in range(self.iterations):
-            search.iterate(worlds.draw(self.chance))
-        looked_at = sorted(search.root.children.items(), key=lambda one: (-one[1].visits, one[0]))
+        search = Search(seen.seat, chance, EXPLORATION)
+        for _ in range(self.budget.share(part)):
+            search.iterate(worlds.draw(chance))
+        if self.budget.seconds:
+            ends = time.perf_counter() + self.budget.seconds
+            while search.root.visits == 0 or time.perf_counter() < ends:
+                search.iterate(worlds.draw(chance))
         text = self.game.actions.text
-        return [Alternative(text(action), node.visits, node.value / node.visits) for action, node in looked_at]
+        children = search.root.children.items()
+        return [Alternative(text(action), node.visits, node.mean()) for action, node in children]
+
+
+def merge(parts: Iterable[list[Alternative]]) -> list[Alternative]:
+    """One list of what several parts found, the action looked at most first."""
+    visits: dict[str, int] = {}
+    value: dict[str, float] = {}
+    for part in parts:
+        for one in part:
+            visits[one.action] = visits.get(one.action, 0) + one.visits
+            value[one.action] = value.get(one.action, 0.0) + one.value * one.visits
+    found = [Alternative(action, count, value[action] / count) for action, count in visits.items()]
+    return sorted(found, key=lambda one: (-one.visits, one.action))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 
 from sarai.kernel.chance import Fast
+from sarai.kernel.native import i64
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.state import State
 
@@ -19,18 +20,22 @@ class Node:
 
     __slots__ = ("available", "children", "seat", "value", "visits")
 
-    seat: int
-    visits: int
-    available: int
+    seat: i64
+    visits: i64
+    available: i64
     value: float
     children: dict[int, Node]
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
         self.visits = 0
         self.available = 0
         self.value = 0.0
         self.children = {}
+
+    def mean(self) -> float:
+        """The share of the win it brought."""
+        return self.value / float(self.visits)
 
 
 class Search:
@@ -42,7 +47,7 @@ class Search:
     exploration: float
     root: Node
 
-    def __init__(self, seat: int, chance: Fast, exploration: float) -> None:
+    def __init__(self, seat: i64, chance: Fast, exploration: float) -> None:
         self.chance = chance
         self.exploration = exploration
         self.root = Node(seat)
@@ -50,33 +55,34 @@ class Search:
     def iterate(self, world: State) -> None:
         """Use up one imagined world."""
         node = self.root
-        path: list[Node] = []
+        path = [node]
+        seat = node.seat
         while world.deciding:
-            seat = first_deciding(world) if path else node.seat
             legal = world.legal(seat)
             untried: list[int] = []
             children = node.children
             for action in legal:
-                if action not in children:
+                child = children.get(action)
+                if child is None:
                     untried.append(action)
+                else:
+                    child.available += 1
             if untried:
                 action = untried[self.chance.below(len(untried))]
-                child = Node(seat)
-                children[action] = child
+                node = Node(seat)
+                node.available = 1
+                children[action] = node
             else:
                 action = self.best(node, legal)
-                child = children[action]
-            for offered in legal:
-                if offered in children:
-                    children[offered].available += 1
-            world.apply(seat, action, self.chance, None, 0)
-            path.append(child)
-            node = child
-            if untried:
+                node = children[action]
+            world.apply(seat, action, self.chance, None)
+            path.append(node)
+            if untried or not world.deciding:
                 break
+            seat = first_deciding(world)
         playout(world, self.chance)
         winners = world.winners()
-        share = 1.0 / len(winners)
+        share = 1.0 / float(len(winners))
         for node in path:
             node.visits += 1
             if node.seat in winners:
@@ -88,9 +94,8 @@ class Search:
         highest = -1.0
         for action in legal:
             child = node.children[action]
-            bound = child.value / child.visits + self.exploration * math.sqrt(
-                math.log(child.available + 1) / child.visits
-            )
+            unsure = math.sqrt(math.log(float(child.available)) / float(child.visits))
+            bound = child.mean() + self.exploration * unsure
             if bound > highest:
                 highest = bound
                 chosen = action

@@ -5,8 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
 
+from sarai import games
 from sarai.bots import bot
 from sarai.bots.base import Bot, RandomBot
 from sarai.kernel.chance import Fast
@@ -56,6 +61,17 @@ class Tally:
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended; winners are named by their place among the bots, not by their seat."""
+
+    reason: str
+    length: int
+    winners: list[int]
+    winning_seats: list[int]
+    points: list[dict[str, int]]
+
+
 def simulate(
     game: Game,
     bots: Sequence[str],
@@ -63,39 +79,74 @@ def simulate(
     seed: int,
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    processes: int = 1,
+    pack: Path | None = None,
 ) -> Tally:
-    """Play `count` games, the bots moving one seat on after each; the same seed gives the same games."""
-    seats = len(bots)
-    game.check_seats(seats)
+    """Play `count` games, the bots moving one seat on after each; the same seed gives the same games.
+
+    Several processes share the games and find the same; with a pack of one's own they read it from its file.
+    """
+    game.check_seats(len(bots))
     if count < 1:
         raise BadOption([f"at least 1 game is to be played, not {count}"])
+    if processes < 1:
+        raise BadOption([f"at least 1 process is needed, not {processes}"])
     chosen = game.complete_options(options or {})
     for name in bots:
         bot(name, game, Fast(0))
-    ended: Counter[str] = Counter()
-    lengths: list[int] = []
+    began = time.perf_counter()
+    outcomes = []
+    if processes == 1:
+        for number in range(count):
+            outcomes.append(play_one(game, bots, number, seed, chosen))
+            progress(number + 1)
+    else:
+        share = max(1, min(1000, count // (8 * processes)))
+        first = range(0, count, share)
+        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+            work = partial(_play_some, game.id, str(game.pack), pack, list(bots), seed, chosen)
+            for some in pool.map(work, first, [min(share, count - start) for start in first]):
+                outcomes += some
+                progress(len(outcomes))
+    return _tally(outcomes, bots, time.perf_counter() - began)
+
+
+def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: dict[str, str]) -> Outcome:
+    """The game with this number among those of a seed."""
+    seats = len(bots)
+    chance = Fast(seed * 1_000_003 + number)
+    players = [bot(name, game, Fast(chance.below(2**30))) for name in bots]
+    owner = [(seat + number) % seats for seat in range(seats)]
+    state, length = _play_out(game, [players[one] for one in owner], options, chance)
+    standings = state.standings()
+    points: list[dict[str, int]] = [{} for _ in standings.points]
+    for seat, won in enumerate(standings.points):
+        points[owner[seat]] = won
+    winners = standings.winners()
+    return Outcome(standings.reason, length, [owner[seat] for seat in winners], winners, points)
+
+
+def _play_some(
+    name: str, pack: str, file: Path | None, bots: list[str], seed: int, options: dict[str, str], first: int, count: int
+) -> list[Outcome]:
+    """The share of one process."""
+    game = games.load(name, file) if file else games.load_as_named(name, pack)
+    return [play_one(game, bots, number, seed, options) for number in range(first, first + count)]
+
+
+def _tally(outcomes: list[Outcome], bots: Sequence[str], seconds: float) -> Tally:
+    count, seats = len(outcomes), len(bots)
     wins = [0.0] * seats
     seat_wins = [0.0] * seats
     points: list[Counter[str]] = [Counter() for _ in bots]
-    scored = 0
-    began = time.perf_counter()
-    for number in range(count):
-        chance = Fast(seed * 1_000_003 + number)
-        players = [bot(name, game, Fast(chance.below(2**30))) for name in bots]
-        owner = [(seat + number) % seats for seat in range(seats)]
-        state, length = _play_out(game, [players[one] for one in owner], chosen, chance)
-        standings = state.standings()
-        ended[standings.reason] += 1
-        lengths.append(length)
-        winners = standings.winners()
-        for seat in winners:
-            wins[owner[seat]] += 1 / len(winners)
-            seat_wins[seat] += 1 / len(winners)
-        scored += bool(standings.points)
-        for seat, won in enumerate(standings.points):
-            points[owner[seat]].update(won)
-        progress(number + 1)
-    seconds = time.perf_counter() - began
+    for outcome in outcomes:
+        for one, seat in zip(outcome.winners, outcome.winning_seats, strict=True):
+            wins[one] += 1 / len(outcome.winners)
+            seat_wins[seat] += 1 / len(outcome.winners)
+        for one, won in enumerate(outcome.points):
+            points[one].update(won)
+    scored = sum(bool(outcome.points) for outcome in outcomes)
+    lengths = [outcome.length for outcome in outcomes]
     shares = [
         Share(
             name,
@@ -110,7 +161,7 @@ def simulate(
     return Tally(
         count,
         seats,
-        dict(ended),
+        dict(Counter(outcome.reason for outcome in outcomes)),
         sum(lengths),
         seconds,
         shares,

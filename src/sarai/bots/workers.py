@@ -1,0 +1,110 @@
+"""Bots in processes of their own. A worker is handed the bytes of a view and nothing else, so no bot can cheat."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from threading import Lock
+from typing import TypeVar
+
+from sarai import games
+from sarai.bots import bot
+from sarai.bots.ismcts import Alternative, IsmctsBot, merge
+from sarai.kernel.chance import Fast
+from sarai.kernel.game import Game
+from sarai.kernel.reasons import Refusal
+from sarai.kernel.view import View, read_view, view_bytes
+
+Result = TypeVar("Result")
+
+
+class WorkerDied(Refusal):
+    """A worker ended in the middle of its thought, and so did the one that took over."""
+
+
+class Workers:
+    """A few processes for all tables. Asking waits for the answer; several threads may ask at the same time."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or os.cpu_count() or 1
+        self._lock = Lock()
+        self._pool = self._new_pool()
+
+    def answer(self, spec: str, seed: int, seen: View, pack: Path | None = None) -> str:
+        """The action that the bot takes for the view's seat. The same view and seed give the same answer."""
+        game = _game(seen.game, seen.pack, pack)
+        asked = bot(spec, game, Fast(seed))
+        if isinstance(asked, IsmctsBot) and asked.budget.parts > 1 and len(asked.legal(seen)) > 1:
+            return self.consider(spec, seed, seen, pack)[0].action
+        return self._wait(_answer, spec, seed, view_bytes(seen), pack)
+
+    def consider(self, spec: str, seed: int, seen: View, pack: Path | None = None) -> list[Alternative]:
+        """What a searching bot makes of each alternative, the parts of its budget side by side."""
+        searcher = bot(spec, _game(seen.game, seen.pack, pack), Fast(seed))
+        if not isinstance(searcher, IsmctsBot):
+            raise Refusal(f"the bot {spec!r} does not search, so it has no alternatives to tell")
+        seed = searcher.chance.below(2**30)
+        data = view_bytes(seen)
+        jobs = [self._submit(_look, spec, seed, part, data, pack) for part in range(searcher.budget.parts)]
+        return merge(self._result(job, _look, spec, seed, part, data, pack) for part, job in enumerate(jobs))
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), _leave_interrupts_to_the_parent)
+
+    def _wait(self, work: Callable[..., Result], *args: object) -> Result:
+        return self._result(self._submit(work, *args), work, *args)
+
+    def _submit(self, work: Callable[..., Result], *args: object) -> Future[Result]:
+        with self._lock:
+            try:
+                return self._pool.submit(work, *args)
+            except BrokenProcessPool:
+                self._pool = self._new_pool()
+                return self._pool.submit(work, *args)
+
+    def _result(self, job: Future[Result], work: Callable[..., Result], *args: object) -> Result:
+        """What came of the job; a worker that was killed is replaced once, and nobody's move is lost."""
+        try:
+            return job.result()
+        except BrokenProcessPool:
+            try:
+                return self._submit(work, *args).result()
+            except BrokenProcessPool as died:
+                raise WorkerDied("a bot's process ended twice while it thought; ask it again") from died
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def _game(name: str, pack: str, file: Path | None) -> Game:
+    return games.load(name, file) if file else games.load_as_named(name, pack)
+
+
+def _seen(data: bytes, file: Path | None) -> tuple[Game, View]:
+    plain = json.loads(data)
+    game = _game(plain["game"], plain["pack"], file)
+    return game, read_view(game, plain)
+
+
+def _answer(spec: str, seed: int, data: bytes, file: Path | None) -> str:
+    game, seen = _seen(data, file)
+    return game.actions.text(bot(spec, game, Fast(seed)).answer(seen))
+
+
+def _look(spec: str, seed: int, part: int, data: bytes, file: Path | None) -> list[Alternative]:
+    game, seen = _seen(data, file)
+    searcher = bot(spec, game, Fast(0))
+    assert isinstance(searcher, IsmctsBot)
+    return searcher.look(seen, seed, part)
