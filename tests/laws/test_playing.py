@@ -149,6 +149,7 @@ def test_games_end_within_the_bound_and_nothing_is_made_or_lost(name, seats, sha
             standings = playing.state.standings()
             assert min(standings.ranks) == 1
             assert len(standings.ranks) == seats
+            assert playing.state.winners() == standings.winners()
 
 
 @over_all_tables
