@@ -27,7 +27,7 @@ ROOMS = {  # room: the rooms it may import from
     "games": {"kernel"},
     "words": {"kernel", "games"},
     "bots": {"kernel", "games"},
-    "lab": {"kernel", "games", "bots", "words"},
+    "lab": {"build", "kernel", "games", "bots", "words"},
     "terminal": {"kernel", "games", "bots", "words"},
     "cli.py": {"build", "kernel", "games", "bots", "words", "lab", "terminal"},
     "__init__.py": {"build"},

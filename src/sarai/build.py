@@ -37,6 +37,10 @@ HOT = (
     "games.dunhuang.majority",
     "games.dunhuang.characters",
     "games.dunhuang.ending",
+    "lab.bench.grid",
+    "lab.bench.tictactoe",
+    "lab.bench.connect_four",
+    "lab.bench.loops",
 )
 """The modules that compile, below `sarai`."""
 

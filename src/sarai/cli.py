@@ -13,7 +13,7 @@ import time
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
@@ -49,6 +49,9 @@ from sarai.lab.simulate import Tally, simulate
 from sarai.terminal.boards import board
 from sarai.terminal.plain import Table, utf8
 from sarai.words import Words
+
+if TYPE_CHECKING:
+    from sarai.lab.bench.printed import Sheet
 
 app = App(
     name="sarai",
@@ -363,6 +366,68 @@ def perft(
         return
     for level, count in enumerate([1, *counts]):
         print(f"{level:>3} {count}")
+
+
+# -- how fast
+
+
+@app.command(
+    help_epilogue="Examples: sarai bench · sarai bench --peers --rounds 15 · sarai bench --games dunhuang --json"
+)
+def bench(
+    *,
+    peers: Annotated[
+        bool, Parameter(negative="", help="Install other engines in an environment of their own, and run beside them.")
+    ] = False,
+    names: Annotated[
+        str, Parameter(name="--games", help="Only these games, with commas between. [default: all]", show_default=False)
+    ] = "",
+    rounds: Annotated[int, Parameter(converter=_whole, help="How often everything takes its turn.")] = 5,
+    slices: Annotated[
+        int, Parameter(converter=_whole, name="--slice", help="How long a turn is at least, in milliseconds.")
+    ] = 200,
+    markdown: Annotated[bool, Parameter(negative="", help="Print the tables as Markdown.")] = False,
+    json: Json = False,
+) -> int:
+    """Measure playouts, clones, views, search and memory of every game, interpreted and compiled.
+
+    All subjects take turns in short slices; rates are medians over the rounds, and ratios are made within each round.
+    Exit code 1 says that something could not be measured; it is named with the reason.
+    """
+    from sarai.lab.bench.printed import sheets
+    from sarai.lab.bench.run import bench as run_bench
+
+    with _progress() as bar:
+        task = bar.add_task("bench", total=None)
+        report = run_bench(
+            [name.strip() for name in names.split(",") if name.strip()],
+            peers,
+            rounds,
+            slices / 1000,
+            lambda line: bar.console.print(f"sarai: {line}", markup=False, highlight=False),
+            lambda doing, done, of: bar.update(task, description=doing, completed=done, total=of),
+        )
+    if json:
+        _print_json(report.to_json())
+    elif markdown:
+        print("\n\n".join(sheet.markdown() for sheet in sheets(report)))
+    else:
+        _print_sheets(list(sheets(report)))
+        print(f"{rounds} rounds, slices of {slices} ms; medians over the rounds")
+    for name, reason in report.missing.items():
+        print(f"sarai: not measured: {name} ({reason})", file=sys.stderr)
+    return 1 if report.missing else 0
+
+
+def _print_sheets(tables: list[Sheet]) -> None:
+    console = Console()
+    for sheet in tables:
+        grid = Grid(title=sheet.title, title_justify="left")
+        for number, head in enumerate(sheet.heads):
+            grid.add_column(head, justify="right" if number else "left")
+        for line in sheet.lines:
+            grid.add_row(*line)
+        console.print(grid)
 
 
 # -- records and positions

@@ -53,7 +53,9 @@ def record(tmp_path):
     return path
 
 
-@pytest.mark.parametrize("command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play", "bench"]
+)
 def test_help_with_examples(command):
     text = good(*command.split(), "--help")
     assert "Usage: sarai" in text
