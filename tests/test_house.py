@@ -26,10 +26,11 @@ ROOMS = {  # room: the rooms it may import from
     "kernel": {"build"},
     "games": {"kernel"},
     "words": {"kernel", "games"},
+    "table": {"kernel", "games"},
     "bots": {"kernel", "games"},
     "lab": {"build", "kernel", "games", "bots", "words"},
-    "terminal": {"kernel", "games", "bots", "words"},
-    "cli.py": {"build", "kernel", "games", "bots", "words", "lab", "terminal"},
+    "terminal": {"kernel", "games", "table", "bots", "words"},
+    "cli.py": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal"},
     "__init__.py": {"build"},
 }
 COMPILERS_TYPES = {"librt", "mypy_extensions"}
@@ -135,7 +136,7 @@ def needed_keys(name: str) -> set[str]:
         keys |= {f"{name}-option-{option.name}-{choice}" for choice in option.choices}
     for argument, family in (("character", "character"), ("where", "where")):
         keys |= {f"{name}-{family}-{value}" for value in game.names.get(argument, ())}
-    keys |= {f"{name}-rules-{topic}" for topic in game.topics}
+    keys |= {f"{name}-{stem}-{topic}" for topic in game.topics for stem in ("rules", "topic")}
     keys |= {f"{name}-character-{one}.does" for one in game.names.get("character", ())}
     ends = {playing.state.standings().reason for seed in range(40) for playing in _ends(name, seed)}
     categories = {c for seed in range(3) for p in _ends(name, seed) for won in p.state.standings().points for c in won}
@@ -169,7 +170,7 @@ def test_no_text_is_dead(name):
         f"{name}-{stem}-"
         for stem in ("good", "character", "phase", "where", "do", "tells", "option", "points", "end", "ask")
     }
-    stems |= {"dunhuang-why-no-", "dunhuang-why-not-in-", f"{name}-rules-"}
+    stems |= {"dunhuang-why-no-", "dunhuang-why-not-in-", f"{name}-rules-", f"{name}-topic-"}
     stems |= {f"dunhuang-board-{place}" for place in ("hand", "drawn", "removed")}
     for path in text_files("en", name):
         for key in messages(path):

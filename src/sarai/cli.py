@@ -12,6 +12,7 @@ import textwrap
 import time
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -46,8 +47,10 @@ from sarai.lab.cover import cover as search_cover
 from sarai.lab.cover import record_game
 from sarai.lab.perft import perft as count_sequences
 from sarai.lab.simulate import Tally, simulate
+from sarai.table import Keeper, Seat, Shelf
 from sarai.terminal.boards import board
-from sarai.terminal.plain import Table, utf8
+from sarai.terminal.plain import Lines, utf8
+from sarai.terminal.sitting import Sitting, open_table, resume_table, seat_names
 from sarai.words import Words
 
 if TYPE_CHECKING:
@@ -115,54 +118,128 @@ def _stop(message: str) -> NoReturn:
 # -- play
 
 
-@app.command(help_epilogue="Example: sarai play dunhuang --seats 4 --language nl")
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody who wants to play asks for; `play` and `term` take the same."""
+
+    game: str | None
+    seats: int
+    people: int
+    name: list[str] | None
+    bots: str
+    option: list[str] | None
+    pack: Path | None
+    seed: int | None
+    record: Path | None
+    resume: Path | None
+    language: str
+
+
+OptionalGame = Annotated[str | None, Parameter(help="A game's id; `sarai games` lists them.")]
+People = Annotated[int, Parameter(converter=_whole, help="How many of the seats are people at this terminal.")]
+Names = Annotated[
+    list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
+]
+Bots = Annotated[str, Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000.")]
+KnownSeed = Annotated[
+    int | None, Parameter(converter=_whole, help="Deal a known game again, for trying things out.")
+]
+RecordFile = Annotated[
+    Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
+]
+SaveFile = Annotated[Path | None, Parameter(help="Go on with a game that was left: its file that ends with .save.")]
+
+
+@app.command(help_epilogue="Examples: sarai play dunhuang --seats 4 --language nl · sarai play --plain")
 def play(
-    game: GameName = "dunhuang",
+    game: OptionalGame = None,
     *,
     seats: Seats = 3,
-    people: Annotated[int, Parameter(converter=_whole, help="How many of the seats are people at this terminal.")] = 1,
-    bots: Annotated[
-        str, Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000.")
-    ] = "ismcts:300",
+    people: People = 1,
+    name: Names = None,
+    bots: Bots = "ismcts:300",
     language: Language = "en",
     option: OptionList = None,
     pack: PackFile = None,
-    seed: Annotated[
-        int | None, Parameter(converter=_whole, help="Deal a known game again, for trying things out.")
-    ] = None,
-    record: Annotated[
-        Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
-    ] = None,
+    seed: KnownSeed = None,
+    record: RecordFile = None,
+    resume: SaveFile = None,
+    plain: Annotated[bool, Parameter(negative="", help="In plain lines, also where a screen could be drawn.")] = False,
 ) -> None:
-    """Play a game in plain lines on the terminal, against bots or with others at the same keyboard."""
-    loaded = games.load(game, pack)
-    loaded.check_seats(seats)
-    if not 1 <= people <= seats:
-        raise BadOption([f"people should be 1 to {seats}, the number of seats, not {people}"])
-    others = _bots(bots, seats - people) if people < seats else []
-    dealt = None if seed is None else hashlib.sha256(str(seed).encode()).digest()
-    words = Words(language, loaded)
-    options = loaded.complete_options(_options(option))
+    """Play a game on the terminal, against bots or with others at the same keyboard."""
+    wanted = Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language)
+    drawable = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    if plain or not drawable:
+        build.compile_later()
+        Lines(_sitting(wanted, stamped=False), language).run()
+    else:
+        _term(wanted)
+
+
+@app.command(help_epilogue="Examples: sarai term · sarai term dunhuang --people 2 --seats 3 --name Ann --name Ben")
+def term(
+    game: OptionalGame = None,
+    *,
+    seats: Seats = 3,
+    people: People = 1,
+    name: Names = None,
+    bots: Bots = "ismcts:300",
+    language: Language = "en",
+    option: OptionList = None,
+    pack: PackFile = None,
+    seed: KnownSeed = None,
+    record: RecordFile = None,
+    resume: SaveFile = None,
+) -> None:
+    """Play on a drawn table that fills the terminal; without a game, choose one or go on with one that was left."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refusal("term draws on a terminal, and this is none; sarai play --plain needs none")
+    _term(Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language))
+
+
+def _term(wanted: Wanted) -> None:
+    from sarai.terminal.app import SaraiApp
+
+    Words(wanted.language, games.load("dunhuang"))
+    sitting = None
+    if wanted.game is not None or wanted.resume is not None:
+        sitting = _sitting(wanted, stamped=True)
     build.compile_later()
-    Table(loaded, words, people, others, options, dealt, _record_file(record, game, words)).run()
+    for line in SaraiApp(wanted.language, sitting).run() or []:
+        print(line)
 
 
-def _record_file(named: Path | None, game: str, words: Words) -> Path | None:
-    """A new file for the record: the one that was named, else one among the player's own; none where that cannot be."""
-    if named is not None:
-        if named.exists():
-            raise Refusal(f"{named} is there already; name another file for the record")
-        _write(named, "")
-        return named
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    file = Path(home) / "sarai" / "records" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.sarai"
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch()
-    except OSError:
-        print(words.text("play-not-kept", file=str(file)))
-        return None
-    return file
+def _sitting(wanted: Wanted, stamped: bool) -> Sitting:
+    """The table that was asked for, new or resumed, with the file it is kept in."""
+    clock = time.monotonic if stamped else None
+    if wanted.resume is not None:
+        keeper = Keeper.of_save(wanted.resume)
+        table, at = resume_table(wanted.resume, wanted.pack, wanted.language)
+        return Sitting(table, keeper, at, clock)
+    game, people = wanted.game or "dunhuang", wanted.people
+    loaded = games.load(game, wanted.pack)
+    loaded.check_seats(wanted.seats)
+    if not 1 <= people <= wanted.seats:
+        raise BadOption([f"people should be 1 to {wanted.seats}, the number of seats, not {people}"])
+    if len(wanted.name or ()) > people:
+        raise BadOption([f"--name names {len(wanted.name or ())}, but there are {people} people at the table"])
+    others = _bots(wanted.bots, wanted.seats - people) if people < wanted.seats else []
+    dealt = None if wanted.seed is None else hashlib.sha256(str(wanted.seed).encode()).digest()
+    called = seat_names(Words(wanted.language, loaded), people, len(others), wanted.name or ())
+    seats = [Seat(name, bot) for name, bot in zip(called, [""] * people + others, strict=True)]
+    table = open_table(loaded, seats, loaded.complete_options(_options(wanted.option)), dealt)
+    return Sitting(table, _keeper(wanted.record, game), 0, clock)
+
+
+def _keeper(named: Path | None, game: str) -> Keeper:
+    """A new file for the game: the one that was named, else one among the player's own."""
+    if named is None:
+        return Shelf().keeper(game)
+    keeper = Keeper(named)
+    if named.exists() or (keeper.save and keeper.save.exists()):
+        raise Refusal(f"{named} is there already; name another file for the record")
+    _write(named, "")
+    return keeper
 
 
 # -- the build

@@ -7,6 +7,7 @@ from sarai.bots.greedy import GreedyBot
 from sarai.bots.ismcts import IsmctsBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
+from sarai.kernel.view import View
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, IsmctsBot)}
 
@@ -17,3 +18,8 @@ def bot(spec: str, game: Game, chance: Fast) -> Bot:
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name](game, chance, budget)
+
+
+def ask(game: Game, spec: str, seen: View, luck: int) -> int:
+    """What the bot answers to the prompt of a view; the same luck gives the same answer."""
+    return bot(spec, game, Fast(luck)).answer(seen)

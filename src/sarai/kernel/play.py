@@ -345,20 +345,32 @@ def _seed(text: str) -> bytes:
     return bytes.fromhex(text)
 
 
-def verify(game: Game, record: Record) -> None:
-    """Check that the shuffles are those of the seed that was promised before the game; raises `BadRecord`."""
-    head, last = record.head, record.lines[-1]
-    if not head.commitment:
-        raise BadRecord(0, "the record promises no seed: its outcomes can be replayed, not verified")
+def resume(game: Game, record: Record, seed: bytes) -> Play:
+    """Play a running game's record again with its dealer, whose counters then stand where they stood.
+
+    Raises `BadRecord` naming the line that breaks a rule, or whose outcomes are not those of the seed.
+    """
     replay(game, record)
-    if not last.text.startswith("seed "):
-        raise BadRecord(0, "the record does not end with its seed, so the shuffles cannot be verified")
-    dealer = Dealer(_seed(last.text.removeprefix("seed ")), tuple(head.nonces))
-    again = Play(game, head.seats, dealer, head.options)
-    for index, line in enumerate(record.lines[:-1]):
+    head = record.head
+    if head.commitment != commitment(seed):
+        raise BadRecord(0, "the seed is not the one that was promised in the head")
+    again = Play(game, head.seats, Dealer(seed, tuple(head.nonces)), head.options)
+    for index, line in enumerate(record.lines):
         if index:
             _again(again, line)
         dealt = again.record.lines[-1].outcomes
         if dealt != line.outcomes:
             fault = f"chance gave {' '.join(dealt)!r} by the seed, but the record says {' '.join(line.outcomes)!r}"
             raise BadRecord(record.file_line(index), fault)
+    return again
+
+
+def verify(game: Game, record: Record) -> None:
+    """Check that the shuffles are those of the seed that was promised before the game; raises `BadRecord`."""
+    if not record.head.commitment:
+        raise BadRecord(0, "the record promises no seed: its outcomes can be replayed, not verified")
+    replay(game, record)
+    last = record.lines[-1]
+    if not last.text.startswith("seed "):
+        raise BadRecord(0, "the record does not end with its seed, so the shuffles cannot be verified")
+    resume(game, record, _seed(last.text.removeprefix("seed ")))

@@ -2,66 +2,38 @@
 
 from __future__ import annotations
 
-import secrets
+import shlex
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable
-from pathlib import Path
 
-from sarai.bots import bot
-from sarai.bots.base import Bot
 from sarai.kernel.actions import UnknownAction
-from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Event, Said
-from sarai.kernel.game import Game, why_not
-from sarai.kernel.play import Play
-from sarai.kernel.playout import first_deciding
 from sarai.kernel.prompts import Choice, Prompt
 from sarai.kernel.reasons import IllegalAction
-from sarai.kernel.state import LETTERS, NOBODY
+from sarai.kernel.state import NOBODY
 from sarai.terminal.boards import board
-from sarai.words import Words
+from sarai.terminal.sitting import Sitting, words_for
 
 
 class Quit(Exception):
     """The player wants to stop."""
 
 
-class Table:
-    """One game at one terminal: people in the first seats, bots in the others."""
+class Lines:
+    """One game at one terminal, in plain lines."""
 
-    def __init__(
-        self,
-        game: Game,
-        words: Words,
-        people: int,
-        bots: list[str],
-        options: dict[str, str],
-        seed: bytes | None,
-        file: Path | None,
-        ask: Callable[[str], str] = input,
-    ) -> None:
-        secret = seed if seed is not None else secrets.token_bytes(32)
-        own = Fast(int.from_bytes(secret[:6], "big"))
-        names = [words.text("play-you")]
-        if people > 1:
-            names = [words.text("play-person", n=n) for n in range(1, people + 1)]
-        names += [words.text("play-bot", n=n) for n in range(1, len(bots) + 1)]
-        nonces = tuple(secrets.token_hex(8) for _ in names) if seed is None else tuple(LETTERS[: len(names)])
-        self.game = game
-        self.words = Words(words.language, game, names)
-        self.people = people
-        self.bots: dict[int, Bot] = {
-            people + n: bot(name, game, Fast(int(own.below(2**30)))) for n, name in enumerate(bots)
-        }
-        self.playing = Play(game, names, Dealer(secret, nonces), options)
-        for seat, one in self.bots.items():
-            self.playing.seat_bot(seat, one.spec)
-        self.file = file
+    def __init__(self, sitting: Sitting, language: str, ask: Callable[[str], str] = input) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.playing = sitting.table.playing
+        self.game = sitting.table.game
+        self.people = sitting.table.people
+        self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
+        self.words = words_for(language, self.table, self.at_screen)
         self.ask = ask
-        self.told = [0] * people
-        self.at_screen = 0 if people == 1 else NOBODY
+        self.told = dict.fromkeys(self.people, 0)
 
     def out(self, line: str) -> None:
         """Print a line, broken between words where the screen ends; its beginning says how far to indent the rest."""
@@ -74,47 +46,49 @@ class Table:
             print("\n".join(wrapped))
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits; the record is on disk after every answer."""
+        """Play to the end, or until somebody quits; the game is on disk after every answer."""
         self.out(self.words.text("play-welcome", game=self.words.text(f"{self.game.id}-title")))
         self.out(self.words.text("play-commands"))
-        self._save()
+        self._tell_if_lost()
         try:
-            while not self.playing.over:
+            while not self.table.over:
                 self._next_answer()
-                self._save()
         except (Quit, EOFError, KeyboardInterrupt):
             self.out(self.words.text("play-quit"))
             self._tell_where()
             return
         self._tell_end()
 
-    def _save(self) -> None:
-        if self.file is not None:
-            self.file.write_text(str(self.playing.record), encoding="utf-8")
+    def _tell_if_lost(self) -> None:
+        if self.sitting.lost is not None:
+            self.out(self.words.text("play-not-kept", file=str(self.sitting.keeper.record)))
 
     def _tell_where(self) -> None:
-        if self.file is not None:
-            self.out(self.words.text("play-saved", file=str(self.file)))
+        keeper = self.sitting.keeper
+        if keeper.record is None or self.sitting.lost is not None:
+            return
+        self.out(self.words.text("play-saved", file=str(keeper.record)))
+        if not self.table.over:
+            self.out(self.words.text("play-resume", command=f"sarai play --resume {shlex.quote(str(keeper.save))}"))
 
     def _next_answer(self) -> None:
-        playing = self.playing
-        seat = first_deciding(playing.state)
-        if seat in self.bots:
-            playing.act(seat, self.bots[seat].answer(playing.view(seat)))
+        if question := self.table.question():
+            self.sitting.bot_answers(question, self.sitting.ask(question))
             return
-        if self.people > 1 and seat != self.at_screen:
+        seat = self.table.owed[0]
+        if len(self.people) > 1 and seat != self.at_screen:
             _clear_screen()
             self.ask(self.words.text("play-hand-over", name=self.words.seats[seat]))
             self.at_screen = seat
         self._tell_news(seat)
-        if playing.path[-1].line.seat != seat:  # within a turn the news are enough
+        if self.playing.path[-1].line.seat != seat:  # within a turn the news are enough
             self._show_board(seat)
         self._ask_person(seat)
 
     def _tell_news(self, seat: int) -> None:
         """What happened since the seat was last asked, as told to it."""
         path = self.playing.path
-        for step in path[min(self.told[seat], len(path)) :]:
+        for step in path[min(self.told.get(seat, 0), len(path)) :]:
             for line in self._sentences(step.events, seat):
                 self.out(f"  · {line}")
         self.told[seat] = len(path)
@@ -131,7 +105,7 @@ class Table:
     def _ask_person(self, seat: int) -> None:
         prompt = self.playing.view(seat).prompt
         assert prompt is not None
-        choices = sorted(prompt.choices, key=_as_on_the_board)
+        choices = as_on_the_board(prompt.choices)
         while True:
             self.out("")
             self.out(self.words.asks(prompt))
@@ -174,7 +148,7 @@ class Table:
         if typed.isdecimal() and 1 <= int(typed) <= len(choices):
             typed = choices[int(typed) - 1].action
         try:
-            self.playing.answer(seat, typed)
+            self.sitting.answer(seat, typed)
         except UnknownAction:
             self.out(self.words.text("play-not-understood", text=typed))
             return False
@@ -185,7 +159,7 @@ class Table:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self.playing.undo(seat)
+            self.sitting.undo(seat)
         except IllegalAction as illegal:
             self.out(self.words.why(illegal.reason))
             return False
@@ -195,7 +169,7 @@ class Table:
 
     def _say_why(self, seat: int, text: str) -> None:
         try:
-            reason = why_not(self.playing.state, seat, self.game.actions.parse(text), self.playing.at)
+            reason = self.table.why_not(seat, self.game.actions.parse(text))
         except UnknownAction:
             self.out(self.words.text("play-not-understood", text=text))
             return
@@ -204,21 +178,21 @@ class Table:
     def _explain(self, name: str) -> None:
         """The rules at hand on a topic or a character, by its name in either language; without a name, the topics."""
         wanted = name.strip()
-        characters = {one: self.words.name("character", one).lower() for one in self.game.names.get("character", ())}
-        for one in (*self.game.topics, *characters):
-            if wanted and wanted in (one, characters.get(one)):
+        characters = self.game.names.get("character", ())
+        topics = {one: self.words.topic(one).lower() for one in (*self.game.topics, *characters)}
+        for one, called in topics.items():
+            if wanted and wanted in (one, called):
                 self.out(self.words.rule(one))
                 return
         if wanted:
             self.out(self.words.text("play-not-understood", text=name))
-        self.out(self.words.text("play-topics", topics=", ".join((*self.game.topics, *characters.values()))))
+        self.out(self.words.text("play-topics", topics=", ".join(topics.values())))
 
     def _tell_end(self) -> None:
-        self._tell_news(0)
-        self._show_board(0)
+        viewer = self.people[0] if self.people else NOBODY
+        self._tell_news(viewer)
+        self._show_board(viewer)
         standings = self.playing.state.standings()
-        self.playing.reveal_seed()
-        self._save()
         self.out("")
         self.out(self.words.text(f"{self.game.id}-end-{standings.reason}"))
         for seat in sorted(range(len(standings.ranks)), key=lambda one: standings.ranks[one]):
@@ -235,10 +209,14 @@ class Table:
         return f"{', '.join(parts)}; {self.words.text('play-total')} {sum(points.values())}"
 
 
-def _as_on_the_board(choice: Choice) -> int:
+def as_on_the_board(choices: list[Choice]) -> list[Choice]:
     """Choices of a Market space stand in the order of the board; all others in their own."""
-    place, _, number = choice.target.partition(":")
-    return int(number) if place == "market" and not choice.action.startswith("camel") else 0
+
+    def space(choice: Choice) -> int:
+        place, _, number = choice.target.partition(":")
+        return int(number) if place == "market" and not choice.action.startswith("camel") else 0
+
+    return sorted(choices, key=space)
 
 
 def _plain(typed: str) -> str:

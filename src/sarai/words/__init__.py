@@ -6,6 +6,7 @@ Rules, prompts, events and reasons speak in keys and arguments; this is where th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -50,7 +51,11 @@ class Words:
         self._figures = game.figures_for(len(seats) or game.seats[-1])
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in text_files(language, game.id):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_resource(path))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key at all: a game may leave some out."""
+        return self._bundle.has_message(key)
 
     def text(self, key: str, **args: int | str) -> str:
         """The text of a key; `key.attribute` names an attribute of it."""
@@ -75,6 +80,12 @@ class Words:
         if family == "good" and not self._bundle.has_message(key):
             return value.replace("-", " ")
         return self.text(key)
+
+    def topic(self, topic: str) -> str:
+        """What a topic of the rules, or a character, is called."""
+        if topic in self.game.topics:
+            return self.text(f"{self.game.id}-topic-{topic}")
+        return self.name("character", topic)
 
     def rule(self, topic: str) -> str:
         """The rules at hand on a topic, or on a character."""
@@ -120,6 +131,11 @@ class Words:
             else:
                 said[argument] = int(text) if text.isdecimal() else value
         return said
+
+
+@lru_cache
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def text_files(language: str, game: str) -> list[Path]:

@@ -26,6 +26,7 @@ play-possible = That is possible now.
 play-undone = Your last answer has been taken back.
 play-saved = The record of this game is in { $file }; sarai replay shows it again.
 play-not-kept = The record of this game cannot be kept in { $file }. Name another place with --record to keep it.
+play-resume = To play on later: { $command }
 play-topics = You can ask for the rules on: { $topics }.
 play-quit = You leave the table. Until next time!
 
@@ -49,6 +50,7 @@ why-too-late = Your answer came after the sandglass had run out. Wait for the ne
 ## Why not: taking back
 
 why-undo-not-yours = The last answer was not yours, so you cannot take it back. Play on from here.
+why-undo-nothing = You have not chosen anything yet, so there is nothing to take back.
 why-undo-bench = This was a step in something you were free to change, so there is nothing to take back. Change it there.
 why-undo-revealed = Something hidden has come to light, so this stands. Play on from here.
 why-undo-no-such-line = There is no earlier line { $line } to go back to. Choose another line.

@@ -26,6 +26,7 @@ play-possible = Dat kan nu gewoon.
 play-undone = Je laatste antwoord is teruggenomen.
 play-saved = Het verslag van dit spel staat in { $file }; sarai replay toont het opnieuw.
 play-not-kept = Het verslag van dit spel kan niet in { $file } worden bewaard. Noem met --record een andere plek om het te bewaren.
+play-resume = Later verder spelen: { $command }
 play-topics = Je kunt de regels opvragen over: { $topics }.
 play-quit = Je staat op van tafel. Tot de volgende keer!
 
@@ -49,6 +50,7 @@ why-too-late = Je antwoord kwam toen de zandloper al leeg was. Wacht op de volge
 ## Waarom niet: terugnemen
 
 why-undo-not-yours = Het laatste antwoord was niet van jou, dus je kunt het niet terugnemen. Speel hier verder.
+why-undo-nothing = Je hebt nog niets gekozen, dus er is niets terug te nemen.
 why-undo-bench = Dit hoorde bij iets wat je vrij mocht veranderen, dus er is niets terug te nemen. Verander het daar.
 why-undo-revealed = Er is iets verborgens bekend geworden, dus dit staat vast. Speel hier verder.
 why-undo-no-such-line = Er is geen eerdere regel { $line } om naar terug te gaan. Kies een andere regel.

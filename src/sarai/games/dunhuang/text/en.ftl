@@ -392,6 +392,11 @@ dunhuang-board-removed = Out of the game
 
 ## Rules at hand, in a few words
 
+dunhuang-topic-goal = goal
+dunhuang-topic-turn = turn
+dunhuang-topic-tokens = tokens
+dunhuang-topic-end = end
+dunhuang-topic-points = points
 dunhuang-rules-goal = Win at once in step 4 of your turn with { $tokens_to_win } majority tokens in your Shop and 4 different goods in hand. If nobody does, most points win when the Market can no longer be refilled.
 dunhuang-rules-turn = Five steps: move the camel (the first step is free, each further one costs a coin), pick up the card where it stops, into your Shop or your hand, use the character there or take coins, check for victory, refill the Market.
 dunhuang-rules-tokens = When you place a card in your Shop and no other Shop has more of that good, you take its majority token, even from somebody with as many. If you give up cards and another Shop then has more, the token goes back to the middle.

@@ -392,6 +392,11 @@ dunhuang-board-removed = Uit het spel
 
 ## Regels bij de hand, in een paar woorden
 
+dunhuang-topic-goal = doel
+dunhuang-topic-turn = beurt
+dunhuang-topic-tokens = fiches
+dunhuang-topic-end = einde
+dunhuang-topic-points = punten
 dunhuang-rules-goal = Je wint meteen in stap 4 van je beurt met { $tokens_to_win } meerderheidsfiches in je Winkel en 4 verschillende goederen in je hand. Lukt dat niemand, dan winnen de meeste punten zodra de Markt niet meer kan worden aangevuld.
 dunhuang-rules-turn = Vijf stappen: verplaats de kameel (de eerste stap is gratis, elke volgende kost een munt), neem de kaart waar hij stopt, in je Winkel of je hand, gebruik het personage daar of neem munten, kijk of je gewonnen hebt, vul de Markt aan.
 dunhuang-rules-tokens = Leg je een kaart in je Winkel en heeft geen andere Winkel er meer van die soort, dan neem je het meerderheidsfiche, ook van iemand met evenveel. Geef je kaarten op en heeft een andere Winkel er dan meer, dan gaat het fiche terug naar het midden.

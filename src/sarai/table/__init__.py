@@ -1,0 +1,8 @@
+"""A game being played: who sits where, whose answers are owed, what may be taken back, and how it is kept."""
+
+from __future__ import annotations
+
+from sarai.table.saves import Keeper, Kept, Saved, Shelf, read_save
+from sarai.table.table import Ask, Question, Seat, Table
+
+__all__ = ["Ask", "Keeper", "Kept", "Question", "Saved", "Seat", "Shelf", "Table", "read_save"]

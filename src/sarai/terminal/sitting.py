@@ -1,0 +1,135 @@
+"""People and bots at one terminal: how a table is opened, kept, gone on with, and what its seats are called."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from sarai import bots, games
+from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.game import Game
+from sarai.kernel.reasons import BadRecord, Refusal
+from sarai.kernel.state import LETTERS, NOBODY
+from sarai.table import Keeper, Question, Seat, Table, read_save
+from sarai.words import LANGUAGES, Words
+
+
+class Sitting:
+    """A table, the clock it is played by, and the file it is kept in after every answer.
+
+    `lost` says where it could not be kept, if so: the game goes on all the same.
+    """
+
+    def __init__(
+        self, table: Table, keeper: Keeper, at: int = 0, clock: Callable[[], float] | None = time.monotonic
+    ) -> None:
+        self.table = table
+        self.keeper = keeper
+        self.lost: OSError | None = None
+        self._clock = clock
+        self._at = at
+        self._since = clock() if clock else 0.0
+        self.keep()
+
+    def now(self) -> int:
+        """Milliseconds of play; without a clock, time stands still."""
+        ran = int((self._clock() - self._since) * 1000) if self._clock else 0
+        return max(self._at + ran, self.table.playing.at)
+
+    def keep(self) -> None:
+        try:
+            self.keeper.keep(self.table, self.now())
+        except OSError as error:
+            self.lost = error
+
+    def answer(self, seat: int, action: int | str) -> None:
+        self.table.answer(seat, action, self.now())
+        self.keep()
+
+    def bot_answers(self, question: Question, action: int) -> bool:
+        taken = self.table.bot_answers(question, action, self.now())
+        if taken:
+            self.keep()
+        return taken
+
+    def undo(self, seat: int) -> None:
+        self.table.undo(seat, self.now())
+        self.keep()
+
+    def time_up(self) -> bool:
+        """Have the clock act if the glass has run out."""
+        wakes = self.table.playing.state.wakes()
+        if not wakes or self.now() < wakes:
+            return False
+        self.table.time_up(self.now())
+        self.keep()
+        return True
+
+    def ask(self, question: Question) -> int:
+        """The answer of a bot. The one place where bots are asked; it may take long, and touches no table."""
+        return bots.ask(self.table.game, question.bot, question.view, question.luck)
+
+
+def open_table(game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: bytes | None = None) -> Table:
+    """A newly dealt table; with a seed a known one. Raises a `Refusal` for bots and options that there are not."""
+    for seat in seats:
+        if seat.bot:
+            bots.bot(seat.bot, game, Fast(0))
+    nonces = tuple(secrets.token_hex(8) for _ in seats) if seed is None else tuple(LETTERS[: len(seats)])
+    return Table.opened(game, seats, Dealer(secrets.token_bytes(32) if seed is None else seed, nonces), options)
+
+
+def resume_table(save: Path, pack: Path | None = None, language: str = "en") -> tuple[Table, int]:
+    """The table of a save, and its time; raises a `Refusal` for people that says what is wrong with it."""
+    try:
+        text = save.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"the save {save} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(f"the save {save} is not text: {error}") from error
+    try:
+        saved = read_save(text)
+        head = saved.record.head
+        game = games.load(head.game, pack) if pack else games.load_as_named(head.game, head.pack)
+        table = saved.table(game)
+    except BadRecord as bad:
+        why = "" if bad.reason is None else f" {Words(language, game).why(bad.reason)}"
+        raise Refusal(f"bad save: {bad.said}{why}") from bad
+    for spec in table.bots.values():
+        bots.bot(spec, table.game, Fast(0))
+    return table, saved.at
+
+
+def seat_names(words: Words, people: int, robots: int, names: Sequence[str] = ()) -> list[str]:
+    """What seats are called that nobody named: you, or player 1 and so on, and the bots after them."""
+    unnamed = [words.text("play-you")] if people == 1 else [words.text("play-person", n=n + 1) for n in range(people)]
+    called = [*names[:people], *unnamed[len(names) :]]
+    return called + [words.text("play-bot", n=n + 1) for n in range(robots)]
+
+
+def words_for(language: str, table: Table, viewer: int = NOBODY) -> Words:
+    """The texts in which a seat is told its game: alone among bots it is called you, others by their names."""
+    ours = _texts(language, table.game)
+    names = [_spoken(ours, name) for name in table.playing.record.head.seats]
+    if table.people == [viewer]:
+        names[viewer] = ours.text("play-you")
+    return Words(language, table.game, names)
+
+
+def _spoken(ours: Words, name: str) -> str:
+    """Names that we gave are said in the reader's language."""
+    for language in LANGUAGES:
+        theirs = _texts(language, ours.game)
+        for n in range(1, len(LETTERS) + 1):
+            for key in ("play-you", "play-person", "play-bot"):
+                if name == theirs.text(key, n=n):
+                    return ours.text(key, n=n)
+    return name
+
+
+@lru_cache
+def _texts(language: str, game: Game) -> Words:
+    return Words(language, game)
