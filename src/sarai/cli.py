@@ -141,9 +141,7 @@ Names = Annotated[
     list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
 ]
 Bots = Annotated[str, Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000.")]
-KnownSeed = Annotated[
-    int | None, Parameter(converter=_whole, help="Deal a known game again, for trying things out.")
-]
+KnownSeed = Annotated[int | None, Parameter(converter=_whole, help="Deal a known game again, for trying things out.")]
 RecordFile = Annotated[
     Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
 ]

@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from sarai import games
 from sarai.kernel.events import Said
@@ -55,7 +56,10 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key at all: a game may leave some out."""
-        return self._bundle.has_message(key)
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def text(self, key: str, **args: int | str) -> str:
         """The text of a key; `key.attribute` names an attribute of it."""
@@ -110,13 +114,29 @@ class Words:
     def asks(self, prompt: Prompt) -> str:
         return self.text(prompt.kind, **self._translated(prompt.args))
 
-    def label(self, choice: Choice) -> str:
-        return self.text(choice.label, **self._translated(choice.args))
+    def label(self, choice: Choice, brief: bool = False) -> str:
+        """What a choice says; `brief` where there is little room, if the text has such a form."""
+        said = self._translated(choice.args)
+        if brief and self.has(f"{choice.label}.brief"):
+            return self.text(f"{choice.label}.brief", **said)
+        return self.text(choice.label, **said)
 
     def why(self, reason: Reason) -> str:
         """A reason with the number of its ruling."""
         said = self.text(reason.key, **self._translated(reason.args))
         return said + (f" [{reason.rule}]" if reason.rule else "")
+
+    def names_in(self, reason: Reason) -> list[str]:
+        """The things and players that a reason names."""
+        said = self._translated(reason.args)
+        return [str(said[argument]) for argument in reason.args if argument in (*_NAMED, "seat", "other")]
+
+    def about_good(self, good: str, seats: int) -> str:
+        """What there is to know of a good, in a game that has a sentence for it."""
+        kind = self.game.pieces.index(good)
+        number = self.game.numbers[kind]  # type: ignore[attr-defined]
+        count = self.game.all_pieces(seats)[kind]
+        return self.text(f"{self.game.id}-about-good", good=self.name("good", good), number=number, count=count)
 
     def _translated(self, args: Mapping[str, int | str]) -> dict[str, int | str]:
         """Names for things and players, numbers as numbers."""
@@ -134,7 +154,7 @@ class Words:
 
 
 @lru_cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 

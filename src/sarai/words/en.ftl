@@ -30,6 +30,84 @@ play-resume = To play on later: { $command }
 play-topics = You can ask for the rules on: { $topics }.
 play-quit = You leave the table. Until next time!
 
+## The table that fills the terminal
+
+term-welcome = Sarai: an open table for board games of the Silk Road
+term-what = What would you like to play?
+term-new = New game: { $game }
+term-continue = Go on: { $game }, { $when }
+term-kept = { $lines } lines so far, kept in { $file }
+term-bad-save = This game cannot be gone on with. { $fault }
+term-hand-over = Pass the screen to { $name }, who presses Enter.
+term-hand-over-look-away = The others look away.
+term-too-small = This terminal is { $now }. The table needs at least { $width }×{ $height }: make the window larger or the letters smaller.
+term-thinking = { $names } …
+term-default = Enter
+term-glass = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+term-over = The game is over. What next?
+term-do-result = See how it ended
+term-do-rematch = Play again with the same seats
+term-do-new = Lay out another game
+term-do-leave = Leave
+term-yes = yes
+term-no = no
+
+## The keys: the key, a blank, what it does
+
+term-key-rules = ? rules
+term-key-why = ! why not
+term-key-undo = u undo
+term-key-log = g log
+term-key-others = o table
+term-key-language = l Nederlands
+term-key-theme = t light/dark
+term-key-new = n new
+term-key-leave = q leave
+term-key-close = Esc back to the table
+term-key-scroll = ↑↓ scroll
+term-key-here = Enter I am here
+term-key-choose = ↑↓ Enter choose
+term-key-move = ↑↓ move
+term-key-turn = ←→ change
+term-key-start = F2 start
+term-key-back = Esc back
+term-key-rematch = r play again
+term-key-table = b the table
+
+## Pages to read
+
+term-rules = Rules at hand
+term-why-not = What is not possible now, and why
+term-log = What has happened
+term-table = The table
+term-end = The end of the game
+term-all-possible = Nothing that answers the question stands in your way.
+term-likewise = Likewise: { $names }.
+term-likewise-more = Likewise in { $count ->
+        [one] 1 more case
+       *[other] { $count } more cases
+    }.
+term-verify = To check every line and the shuffles: { $command }
+term-how-to = Choose with the key beside a choice, or with the arrows and Enter. Below the choices stands what surely happens. Your game is kept after every answer.
+
+## Laying out a game
+
+term-seats = Seats
+term-name = A name for this seat, if you like.
+term-person = person
+    .does = Somebody at this keyboard. With several people the screen is passed on, and nobody sees the cards of another.
+term-bot-random = bot: any answer{ $budget }
+    .does = Takes any answer, each as likely as the others.
+term-bot-greedy = bot: one step ahead{ $budget }
+    .does = Looks one step ahead and takes what seems best then.
+term-bot-ismcts = bot: searches { $budget } games
+    .does = Imagines so many games for each answer, from what its seat may know. More is stronger and slower.
+term-start = Start
+term-nobody = At least one seat should be a person.
+
 ## How it ended
 
 play-winner = Winner: { $names }.

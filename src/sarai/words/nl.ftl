@@ -30,6 +30,84 @@ play-resume = Later verder spelen: { $command }
 play-topics = Je kunt de regels opvragen over: { $topics }.
 play-quit = Je staat op van tafel. Tot de volgende keer!
 
+## De tafel die het scherm vult
+
+term-welcome = Sarai: een open tafel voor bordspellen van de Zijderoute
+term-what = Wat wil je spelen?
+term-new = Nieuw spel: { $game }
+term-continue = Verder: { $game }, { $when }
+term-kept = { $lines } regels tot nu toe, bewaard in { $file }
+term-bad-save = Met dit spel kun je niet verder. { $fault }
+term-hand-over = Geef het scherm aan { $name }, die op Enter drukt.
+term-hand-over-look-away = De anderen kijken weg.
+term-too-small = Dit venster is { $now }. De tafel heeft minstens { $width }×{ $height } nodig: maak het venster groter of de letters kleiner.
+term-thinking = { $names } …
+term-default = Enter
+term-glass = { $seconds ->
+        [one] nog 1 seconde
+       *[other] nog { $seconds } seconden
+    }
+term-over = Het spel is afgelopen. Wat nu?
+term-do-result = Bekijk hoe het afliep
+term-do-rematch = Nog eens, met dezelfde plaatsen
+term-do-new = Leg een ander spel klaar
+term-do-leave = Opstaan van tafel
+term-yes = ja
+term-no = nee
+
+## De toetsen: de toets, een spatie, wat die doet
+
+term-key-rules = ? regels
+term-key-why = ! waarom niet
+term-key-undo = u terug
+term-key-log = g verloop
+term-key-others = o tafel
+term-key-language = l English
+term-key-theme = t licht/donker
+term-key-new = n nieuw
+term-key-leave = q weg
+term-key-close = Esc terug naar de tafel
+term-key-scroll = ↑↓ bladeren
+term-key-here = Enter ik ben er
+term-key-choose = ↑↓ Enter kiezen
+term-key-move = ↑↓ verplaatsen
+term-key-turn = ←→ veranderen
+term-key-start = F2 beginnen
+term-key-back = Esc terug
+term-key-rematch = r nog eens
+term-key-table = b de tafel
+
+## Bladzijden om te lezen
+
+term-rules = Regels bij de hand
+term-why-not = Wat nu niet kan, en waarom
+term-log = Wat er is gebeurd
+term-table = De tafel
+term-end = Het einde van het spel
+term-all-possible = Niets wat deze vraag beantwoordt, is je nu verboden.
+term-likewise = Net zo: { $names }.
+term-likewise-more = Net zo in nog { $count ->
+        [one] 1 geval
+       *[other] { $count } gevallen
+    }.
+term-verify = Elke regel en het schudden nagaan: { $command }
+term-how-to = Kies met de toets naast een mogelijkheid, of met de pijlen en Enter. Onder de mogelijkheden staat wat er zeker gebeurt. Je spel wordt na elk antwoord bewaard.
+
+## Een spel klaarleggen
+
+term-seats = Plaatsen
+term-name = Een naam voor deze plaats, als je wilt.
+term-person = mens
+    .does = Iemand aan dit toetsenbord. Met meer mensen gaat het scherm rond, en niemand ziet de kaarten van een ander.
+term-bot-random = bot: zomaar iets{ $budget }
+    .does = Geeft zomaar een antwoord, elk even waarschijnlijk.
+term-bot-greedy = bot: één stap vooruit{ $budget }
+    .does = Kijkt één stap vooruit en neemt wat dan het beste lijkt.
+term-bot-ismcts = bot: doorzoekt { $budget } spellen
+    .does = Stelt zich voor elk antwoord zoveel spellen voor, met wat zijn plaats mag weten. Meer is sterker en trager.
+term-start = Beginnen
+term-nobody = Op minstens één plaats hoort een mens te zitten.
+
 ## Hoe het afliep
 
 play-winner = Winnaar: { $names }.

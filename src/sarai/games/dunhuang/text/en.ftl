@@ -170,6 +170,14 @@ dunhuang-do-camel = { $steps ->
         [no] nothing there
        *[yes] { $good }
     }
+    .brief = { $space }: { $card ->
+        [no] nothing
+       *[yes] { $good }
+    }, { $cost ->
+        [0] free
+        [one] 1 coin
+       *[other] { $cost } coins
+    }
 dunhuang-do-place = Into { $where }
 dunhuang-do-pay = Pay { $coins ->
         [one] 1 coin
@@ -389,9 +397,23 @@ dunhuang-board-tokens = Majority tokens
 dunhuang-board-flipped = 商 side
 dunhuang-board-drawn = Drawn
 dunhuang-board-removed = Out of the game
+dunhuang-board-camel = camel
+dunhuang-board-in-hand = { $count } in hand
+dunhuang-board-legend = { $token } majority token, { $flipped } turned token
+dunhuang-column-coins = coins
+dunhuang-column-prestige = prestige
+dunhuang-column-hand = hand
+dunhuang-column-shop = Shop ({ $token } = majority token)
 
 ## Rules at hand, in a few words
 
+dunhuang-about-good = { $good } ({ $number }): { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in this game. A card you keep in hand to the end can score { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
 dunhuang-topic-goal = goal
 dunhuang-topic-turn = turn
 dunhuang-topic-tokens = tokens

@@ -170,6 +170,14 @@ dunhuang-do-camel = { $steps ->
         [no] er ligt niets
        *[yes] { $good }
     }
+    .brief = { $space }: { $card ->
+        [no] niets
+       *[yes] { $good }
+    }, { $cost ->
+        [0] gratis
+        [one] 1 munt
+       *[other] { $cost } munten
+    }
 dunhuang-do-place = In { $where }
 dunhuang-do-pay = Betaal { $coins ->
         [one] 1 munt
@@ -389,9 +397,23 @@ dunhuang-board-tokens = Meerderheidsfiches
 dunhuang-board-flipped = 商-zijde
 dunhuang-board-drawn = Getrokken
 dunhuang-board-removed = Uit het spel
+dunhuang-board-camel = kameel
+dunhuang-board-in-hand = { $count } in de hand
+dunhuang-board-legend = { $token } meerderheidsfiche, { $flipped } gedraaid fiche
+dunhuang-column-coins = munten
+dunhuang-column-prestige = prestige
+dunhuang-column-hand = hand
+dunhuang-column-shop = Winkel ({ $token } = meerderheidsfiche)
 
 ## Regels bij de hand, in een paar woorden
 
+dunhuang-about-good = { $good } ({ $number }): { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } in dit spel. Een kaart die je tot het einde in de hand houdt, kan { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    } opleveren.
 dunhuang-topic-goal = doel
 dunhuang-topic-turn = beurt
 dunhuang-topic-tokens = fiches

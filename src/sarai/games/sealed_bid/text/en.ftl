@@ -81,3 +81,18 @@ sealed-bid-why-no-card = You have no { $good } in hand. Choose a card that you h
 sealed-bid-end-three-lots = All three lots have come under the hammer.
 sealed-bid-points-goods = goods
 sealed-bid-points-coins = coins
+
+## The table's fields, where there is no board
+
+sealed-bid-table-round = Lot
+sealed-bid-table-lot = Under the hammer
+sealed-bid-table-winner = Last winner
+sealed-bid-table-bidders = Bidders
+sealed-bid-table-coins = coins
+sealed-bid-table-cards = cards
+sealed-bid-table-hand = hand
+sealed-bid-table-has-bid = has bid
+sealed-bid-table-bid = bid
+sealed-bid-table-discard = Discard pile
+sealed-bid-table-bags = Bag
+sealed-bid-table-size = cards left

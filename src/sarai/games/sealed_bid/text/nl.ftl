@@ -84,3 +84,18 @@ sealed-bid-why-no-card = Je hebt geen { $good } in je hand. Kies een kaart die j
 sealed-bid-end-three-lots = Alle drie de kavels zijn onder de hamer geweest.
 sealed-bid-points-goods = goederen
 sealed-bid-points-coins = munten
+
+## De velden van de tafel, als er geen bord is
+
+sealed-bid-table-round = Kavel
+sealed-bid-table-lot = Onder de hamer
+sealed-bid-table-winner = Laatste winnaar
+sealed-bid-table-bidders = Bieders
+sealed-bid-table-coins = munten
+sealed-bid-table-cards = kaarten
+sealed-bid-table-hand = hand
+sealed-bid-table-has-bid = heeft geboden
+sealed-bid-table-bid = bod
+sealed-bid-table-discard = Aflegstapel
+sealed-bid-table-bags = Zak
+sealed-bid-table-size = kaarten over

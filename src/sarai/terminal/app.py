@@ -1,0 +1,130 @@
+"""The table in the terminal: which page is shown, in which language and colours, and how a game is begun and left."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.binding import Binding
+from textual.screen import Screen
+
+from sarai import games
+from sarai.kernel.game import Game
+from sarai.kernel.reasons import Refusal
+from sarai.table import Keeper, Seat, Shelf
+from sarai.terminal.opening import EndPage, NewPage, StartPage
+from sarai.terminal.pages import Page
+from sarai.terminal.palette import DAY, NIGHT, theme
+from sarai.terminal.playing import TablePage
+from sarai.terminal.sitting import Sitting, open_table, resume_table
+from sarai.words import LANGUAGES, Words
+
+PACE = 0.35
+"""Seconds a bot takes at the least, so that people can follow."""
+
+
+class SaraiApp(App[list[str]]):
+    """Opens on a sitting, or on the door. Ends with what the player should read afterwards."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]
+
+    def __init__(
+        self, language: str = "en", sitting: Sitting | None = None, shelf: Shelf | None = None, pace: float = PACE
+    ) -> None:
+        super().__init__()
+        self.language = language
+        self.first = sitting
+        self.shelf = shelf or Shelf()
+        self.pace = pace
+        self.words = Words(language, games.load("dunhuang"))
+        self.register_theme(theme("sarai-night", NIGHT, dark=True))
+        self.register_theme(theme("sarai-day", DAY, dark=False))
+        self.theme = "sarai-night"
+
+    def get_default_screen(self) -> Screen[Any]:
+        return StartPage()
+
+    def on_mount(self) -> None:
+        if self.first is not None:
+            self.sit_down(self.first)
+
+    # -- games
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Show a sitting, and nothing above the door but it."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(TablePage(sitting, self.pace))
+
+    def open(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str]) -> None:
+        self.sit_down(Sitting(open_table(game, seats, options), self.shelf.keeper(game.id)))
+
+    def resume(self, save: Path) -> None:
+        """Go on with a game that was left, or say why that cannot be."""
+        try:
+            table, at = resume_table(save, language=self.language)
+        except Refusal as refused:
+            self.notify(self.words.text("term-bad-save", fault=str(refused)), severity="error", markup=False)
+            return
+        self.sit_down(Sitting(table, Keeper.of_save(save), at))
+
+    def game_over(self, page: TablePage) -> None:
+        if not isinstance(self.screen, EndPage):
+            self.push_screen(EndPage(page.result), lambda what: self.after_game(page, what or "table"))
+
+    def after_game(self, page: TablePage, what: str) -> None:
+        """What was chosen when a game is over."""
+        table = page.table
+        if what == "result":
+            self.game_over(page)
+        elif what == "rematch":
+            self.open(table.game, table.seats, table.playing.state.options)
+        elif what == "new":
+            self.action_new_game()
+        elif what == "leave":
+            self.action_leave()
+
+    # -- keys that work everywhere
+
+    def action_new_game(self) -> None:
+        sitting = self._sitting()
+        self.push_screen(NewPage(sitting.table.game.id if sitting else "dunhuang"))
+
+    def action_next_language(self) -> None:
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        self.words = Words(self.language, games.load("dunhuang"))
+        self._speak()
+
+    def action_next_theme(self) -> None:
+        self.theme = "sarai-day" if self.current_theme.dark else "sarai-night"
+        self._speak()
+
+    def _speak(self) -> None:
+        for page in self.screen_stack:
+            if isinstance(page, Page):
+                page.speak()
+
+    def action_leave(self) -> None:
+        """The game is kept; say where, and how to go on with it."""
+        sitting = self._sitting()
+        lines = [self.words.text("play-quit")]
+        if sitting is not None:
+            sitting.keep()
+            keeper = sitting.keeper
+            if sitting.lost is not None:
+                lines.append(self.words.text("play-not-kept", file=str(keeper.record)))
+            elif keeper.record is not None:
+                lines.append(self.words.text("play-saved", file=str(keeper.record)))
+                if not sitting.table.over:
+                    command = f"sarai term --resume {shlex.quote(str(keeper.save))}"
+                    lines.append(self.words.text("play-resume", command=command))
+        self.exit(lines)
+
+    def _sitting(self) -> Sitting | None:
+        tables = [page for page in self.screen_stack if isinstance(page, TablePage)]
+        return tables[-1].sitting if tables else None

@@ -1,0 +1,93 @@
+"""Longer texts about a game: the rules at hand, what is not possible and why, how it ended."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from sarai.kernel.prompts import Choice
+from sarai.kernel.reasons import Reason
+from sarai.kernel.view import View
+from sarai.terminal.palette import SHAPES, Palette
+from sarai.terminal.sitting import Sitting
+from sarai.terminal.widgets import fitted
+from sarai.words import Words
+
+
+def rules_at_hand(words: Words, seen: View, choice: Choice | None, colours: Palette) -> Text:
+    """What is in focus first, then the game's topics, then the characters that are in play."""
+    game = words.game
+    said = Text()
+    characters = game.names.get("character", ())
+    pointed: list[str] = []
+    if choice is not None:
+        pointed += [value for value in choice.args.values() if value in characters]
+        for value in choice.args.values():
+            if value in game.pieces and words.has(f"{game.id}-about-good"):
+                said.append(f"{words.about_good(value, seen.seats)}\n\n", style="bold")
+    if seen.prompt is not None and not pointed:
+        pointed += [str(value) for value in seen.prompt.args.values() if value in characters]
+    in_play = [space.character for space in getattr(seen.table, "ring", [])]
+    for topic in dict.fromkeys((*pointed, *game.topics, *in_play)):
+        name, rule = words.topic(topic), words.rule(topic)
+        said.append(f"{name[:1].upper()}{name[1:]}\n", style=f"bold {colours.lapis}")
+        said.append(f"{rule.removeprefix(f'{name}: ')}\n\n")
+    if not said:
+        said.append(f"{words.text(f'{game.id}-about')}\n\n")
+    said.append(words.text("term-how-to"))
+    return said
+
+
+def why_nots(words: Words, reasons: Sequence[Reason], colours: Palette) -> Text:
+    """One sentence for each rule that stands in the way, with what else it forbids; not what nobody asked for."""
+    groups: dict[str, list[Reason]] = {}
+    for reason in reasons:
+        if reason.key not in ("why-clock-only", f"{words.game.id}-why-step"):
+            groups.setdefault(reason.key, []).append(reason)
+    said = Text()
+    for group in groups.values():
+        said.append("✗ ", style=f"bold {colours.cinnabar}")
+        said.append(f"{words.why(group[0])}\n")
+        others = list(dict.fromkeys(name for reason in group[1:] for name in words.names_in(reason)))
+        named = [name for name in others if name not in words.names_in(group[0])]
+        if named:
+            said.append(f"  {words.text('term-likewise', names=', '.join(named))}\n", style=colours.faint)
+        elif len(group) > 1:
+            said.append(f"  {words.text('term-likewise-more', count=len(group) - 1)}\n", style=colours.faint)
+        said.append("\n")
+    return said if groups else Text(words.text("term-all-possible"))
+
+
+def result(words: Words, sitting: Sitting, colours: Palette) -> Text:
+    """Why the game ended, who won, the points by category, and how to check the shuffles."""
+    game, table = words.game, sitting.table
+    standings = table.playing.state.standings()
+    said = Text(f"{words.text(f'{game.id}-end-{standings.reason}')}\n\n")
+    winners = ", ".join(words.seats[seat] for seat in standings.winners())
+    key = "play-winner" if len(standings.winners()) == 1 else "play-shared-win"
+    said.append(f"{words.text(key, names=winners)}\n\n", style=f"bold {colours.jade}")
+    categories = list(standings.points[0]) if standings.points else []
+    titles = [words.text(f"{game.id}-points-{name}") for name in categories]
+    titles += [words.text("play-total")] if titles else []
+    wide = max(cell_len(name) for name in words.seats[: table.playing.state.seats]) + 2
+    if titles:
+        said.append(f"{' ' * (wide + 6)}{'  '.join(titles)}\n", style=colours.faint)
+    for seat in sorted(range(len(standings.ranks)), key=lambda one: standings.ranks[one]):
+        said.append(f"{words.text('play-place', rank=standings.ranks[seat]):<3} ")
+        said.append(f"{SHAPES[seat % 4]} ", style=colours.seat(seat))
+        said.append(fitted(words.seats[seat], wide), style="bold" if standings.ranks[seat] == 1 else "")
+        if titles:
+            points = [*standings.points[seat].values(), standings.total(seat)]
+            said.append("  ".join(str(n).rjust(cell_len(t)) for n, t in zip(points, titles, strict=True)))
+        said.append("\n")
+    seed = table.playing.record.lines[-1].text.split()[1]
+    said.append(f"\n{words.text('play-seed', seed=seed)}\n", style=colours.faint)
+    record = sitting.keeper.record
+    if record is not None and sitting.lost is None:
+        said.append(f"{words.text('play-saved', file=str(record))}\n", style=colours.faint)
+        command = f"sarai replay {shlex.quote(str(record))} --verify"
+        said.append(f"{words.text('term-verify', command=command)}\n", style=colours.faint)
+    return said

@@ -1,0 +1,148 @@
+"""What all screens share, and the small ones: a page to read, and the one shown while the screen is passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from sarai.terminal.palette import SHAPES, Palette
+from sarai.terminal.widgets import palette_of
+
+if TYPE_CHECKING:
+    from sarai.terminal.app import SaraiApp
+    from sarai.words import Words
+
+LEAST_WIDTH, LEAST_HEIGHT = 60, 20
+
+
+class Page(Screen[Any]):
+    """A screen that speaks the reader's language, has a bar of keys, and says when there is too little room."""
+
+    BINDINGS = [
+        Binding("l", "app.next_language", show=False),
+        Binding("t", "app.next_theme", show=False),
+        Binding("q,ctrl+q,ctrl+c", "app.leave", show=False),
+    ]
+    keys: tuple[str, ...] = ()
+    """The keys that the bar tells of, as `term-key-…`."""
+
+    def compose(self) -> ComposeResult:
+        yield from self.content()
+        yield Static(id="keys", markup=False)
+        yield Static(id="too-small", markup=False)
+
+    def content(self) -> ComposeResult:
+        raise NotImplementedError
+
+    @property
+    def house(self) -> SaraiApp:
+        from sarai.terminal.app import SaraiApp
+
+        assert isinstance(self.app, SaraiApp)
+        return self.app
+
+    @property
+    def words(self) -> Words:
+        return self.house.words
+
+    @property
+    def colours(self) -> Palette:
+        return palette_of(self)
+
+    def on_mount(self) -> None:
+        self.speak()
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = event.size
+        self.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "small")
+        self.set_class(width >= 116, "wide")
+        self.call_after_refresh(self.speak)
+
+    def speak(self) -> None:
+        """Say everything anew: the language, the colours, the room or the game has changed."""
+        size = self.size
+        small = self.words.text(
+            "term-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, now=f"{size.width}×{size.height}"
+        )
+        self.query_one("#too-small", Static).update(small)
+        bar = Text()
+        for key in self.keys_now():
+            sign, _, does = self.words.text(f"term-key-{key}").partition(" ")
+            bar.append(f" {sign}", style=f"bold {self.colours.saffron}")
+            bar.append(f" {does} ")
+        self.query_one("#keys", Static).update(bar)
+
+    def keys_now(self) -> tuple[str, ...]:
+        return self.keys
+
+
+class Reading(Page):
+    """Something to read, over the table; any of the usual keys closes it."""
+
+    BINDINGS = [
+        Binding("escape,enter,space,backspace", "close", show=False),
+        Binding("question_mark,exclamation_mark,g,o", "close", show=False),
+    ]
+    keys = ("close", "scroll")
+
+    def __init__(self, title: Callable[[], str], text: Callable[[], Text], *, from_end: bool = False) -> None:
+        super().__init__()
+        self.said = text
+        self.headed = title
+        self.from_end = from_end
+
+    def content(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        with VerticalScroll(id="reading"):
+            yield Static(id="text", markup=False)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self.from_end:
+            self.call_after_refresh(self.query_one("#reading").scroll_end, animate=False)
+
+    def speak(self) -> None:
+        super().speak()
+        self.query_one("#title", Static).update(self.headed())
+        self.query_one("#text", Static).update(self.said())
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+class HandOver(Page):
+    """Nothing of the game is on this page: the last player may look at it, and so may the next."""
+
+    BINDINGS = [Binding("enter", "here", show=False), Binding("u", "undo", show=False)]
+    keys = ("here", "undo", "language", "leave")
+
+    def __init__(self, seat: int, name: Callable[[], str], undo: Callable[[], bool]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.called = name
+        self.undo = undo
+
+    def content(self) -> ComposeResult:
+        yield Static(id="hand-over", markup=False)
+
+    def speak(self) -> None:
+        super().speak()
+        shape = Text(f"{SHAPES[self.seat % 4]} ", style=f"bold {self.colours.seat(self.seat)}")
+        drawn = shape + Text(self.words.text("term-hand-over", name=self.called()), style="bold")
+        drawn.append(f"\n\n{self.words.text('term-hand-over-look-away')}", style=self.colours.faint)
+        self.query_one("#hand-over", Static).update(drawn)
+
+    def action_here(self) -> None:
+        self.dismiss(True)
+
+    def action_undo(self) -> None:
+        if self.undo():
+            self.dismiss(False)

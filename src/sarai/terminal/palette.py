@@ -1,0 +1,51 @@
+"""The colours of the house, by day and by night, and the shape that goes with each seat's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from textual.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    paper: str
+    raised: str
+    ink: str
+    lapis: str
+    cinnabar: str
+    jade: str
+    saffron: str
+    dust: str
+    faint: str
+    """Text that may stand back, still readable on paper."""
+
+    def seat(self, seat: int) -> str:
+        return (self.lapis, self.cinnabar, self.jade, self.saffron)[seat % 4]
+
+
+DAY: Final = Palette("#f6efe0", "#ece2cd", "#2b2320", "#26538d", "#b23a2e", "#2f7a5c", "#8f5f0c", "#b9a98d", "#6b5e4c")
+NIGHT: Final = Palette(
+    "#1d1a17", "#2a2520", "#efe6d6", "#7fb0ea", "#e8776a", "#6cc7a1", "#f0bd5a", "#5b5147", "#a89a86"
+)
+SHAPES: Final = "●◆▲■"
+"""Never colour alone: circle, diamond, triangle, square."""
+
+
+def theme(name: str, palette: Palette, dark: bool) -> Theme:
+    return Theme(
+        name,
+        primary=palette.lapis,
+        secondary=palette.jade,
+        warning=palette.saffron,
+        error=palette.cinnabar,
+        success=palette.jade,
+        accent=palette.saffron,
+        foreground=palette.ink,
+        background=palette.paper,
+        surface=palette.paper,
+        panel=palette.raised,
+        dark=dark,
+        variables={"dust": palette.dust, "faint": palette.faint},
+    )

@@ -1,0 +1,367 @@
+"""The table on the screen: the board, one question in one place, what just happened."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Vertical
+from textual.widgets import Static
+
+from sarai.kernel.actions import UnknownAction
+from sarai.kernel.events import Said
+from sarai.kernel.prompts import Choice
+from sarai.kernel.reasons import IllegalAction, Reason
+from sarai.kernel.state import NOBODY
+from sarai.kernel.view import View, foresee
+from sarai.table import Question
+from sarai.terminal.drawn import Canvas, draw, step
+from sarai.terminal.explaining import result, rules_at_hand, why_nots
+from sarai.terminal.pages import HandOver, Page, Reading
+from sarai.terminal.palette import SHAPES
+from sarai.terminal.plain import as_on_the_board
+from sarai.terminal.sitting import Sitting, words_for
+from sarai.terminal.widgets import KEYS, Choices, Item, News
+
+if TYPE_CHECKING:
+    from sarai.words import Words
+
+TALL = 40
+"""From so many lines on, spaces are drawn in frames."""
+
+
+class TablePage(Page):
+    """One sitting. `viewer` is the seat that looks at the screen, or nobody while it is passed on."""
+
+    BINDINGS = [
+        Binding("question_mark", "rules", show=False),
+        Binding("exclamation_mark", "why_not", show=False),
+        Binding("u", "undo", show=False),
+        Binding("g", "log", show=False),
+        Binding("o", "others", show=False),
+        Binding("n", "app.new_game", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, pace: float) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.table = sitting.table
+        self.pace = pace
+        self.viewer = self.table.people[0] if len(self.table.people) == 1 else NOBODY
+        self.spoken = words_for("en", self.table, self.viewer)
+        self.read_to = dict.fromkeys((*range(len(self.table.seats)), NOBODY), len(self.table.playing.path))
+        self.message = ""
+        self.asked: tuple[Any, ...] = ()
+        self.told_lost = False
+
+    def content(self) -> ComposeResult:
+        yield Static(id="top", markup=False)
+        with Container(id="middle"):
+            yield Static(id="board", markup=False)
+            with Vertical(id="side"):
+                yield Static(id="question", markup=False)
+                yield Choices(id="choices")
+                yield Static(id="preview", markup=False)
+                yield News(id="news")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one(Choices).focus()
+        self.set_interval(0.25, self._tick)
+        self.go_on()
+
+    # -- whose answer is next
+
+    def go_on(self) -> None:
+        """After every change: show it, and turn to whoever owes the next answer."""
+        if not self.is_attached:
+            return
+        owed = [seat for seat in self.table.owed if seat in self.table.people]
+        if self.table.over and len(self.table.people) > 1:
+            self.viewer = NOBODY
+        self.speak()
+        if self.sitting.lost is not None and not self.told_lost:
+            self.told_lost = True
+            self.notify(self.words.text("play-not-kept", file=str(self.sitting.keeper.record)), severity="warning")
+        if self.table.over:
+            self.house.game_over(self)
+        elif self.table.question() is not None:
+            self.run_worker(self._ask_bots(), group="bots", exclusive=True)
+        elif owed and self.viewer not in owed:
+            self._hand_over(owed[0])
+
+    async def _ask_bots(self) -> None:
+        """Have the bots answer while the screen stays alive; an answer that comes too late is dropped."""
+        while question := self.table.question():
+            self.speak()
+            action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(self.pace))
+            if not self.sitting.time_up():
+                self.sitting.bot_answers(question, action)
+        self.call_later(self.go_on)
+
+    def _hand_over(self, seat: int) -> None:
+        """Take everything off the screen, then wait until the next person says to be there."""
+        before = self.viewer
+        self.viewer = NOBODY
+        self.message = ""
+        self.speak()
+
+        def taken_back() -> bool:
+            if before == NOBODY:
+                return False
+            try:
+                self.sitting.undo(before)
+            except IllegalAction as illegal:
+                self.notify(words_for(self.house.language, self.table).why(illegal.reason), severity="warning")
+                return False
+            return True
+
+        def arrived(here: bool | None) -> None:
+            self.viewer = seat if here else before
+            self.go_on()
+
+        def called() -> str:
+            return words_for(self.house.language, self.table).seats[seat]
+
+        self.app.push_screen(HandOver(seat, called, taken_back), arrived)
+
+    def _tick(self) -> None:
+        """The sand runs for everybody, whatever is on the screen."""
+        if not self.table.playing.state.wakes():
+            return
+        if self.sitting.time_up():
+            if isinstance(self.app.screen, HandOver):
+                self.app.screen.dismiss(True)
+            else:
+                self.go_on()
+        elif self.app.screen is self:
+            self._speak_top(self.table.playing.view(self.viewer))
+
+    # -- showing
+
+    @property
+    def words(self) -> Words:
+        return self.spoken
+
+    def keys_now(self) -> tuple[str, ...]:
+        return ("rules", "why", "undo", "log", "others", "language", "theme", "new", "leave")
+
+    def speak(self) -> None:
+        self.spoken = words_for(self.house.language, self.table, self.viewer)
+        super().speak()
+        seen = self.table.playing.view(self.viewer)
+        self._speak_top(seen)
+        self._speak_prompt(seen)
+        self._speak_board()
+        self._speak_news()
+
+    def _speak_top(self, seen: View) -> None:
+        words, colours = self.words, self.colours
+        parts = [Text(words.text(f"{self.table.game.id}-title"), style="bold")]
+        where = step(words, seen)
+        if where:
+            parts.append(Text(where))
+        if self.table.owed:
+            who = Text(", ").join(
+                Text(SHAPES[seat % 4], style=f"bold {colours.seat(seat)}") + Text(f" {words.seats[seat]}")
+                for seat in self.table.owed
+            )
+            parts.append(who)
+        wakes = self.table.playing.state.wakes()
+        if wakes:
+            left = max(0, -(-(wakes - self.sitting.now()) // 1000))
+            parts.append(Text(words.text("term-glass", seconds=left), style=f"bold {colours.cinnabar}"))
+        self.query_one("#top", Static).update(Text("  ·  ", style=colours.faint).join(parts))
+
+    def _speak_prompt(self, seen: View) -> None:
+        question, choices = self.query_one("#question", Static), self.query_one(Choices)
+        if self.table.over:
+            question.update(self.words.text("term-over"))
+            ends = ("result", "rematch", "new", "leave")
+            self._offer([Item(self.words.text(f"term-do-{e}"), self.words.text(f"term-do-{e}"), e) for e in ends])
+        elif seen.prompt is None:
+            waiting = [self.words.seats[seat] for seat in self.table.owed]
+            question.update(self.words.text("term-thinking", names=", ".join(waiting)) if self.viewer != NOBODY else "")
+            self._offer([])
+        else:
+            question.update(self.words.asks(seen.prompt))
+            items = []
+            for choice in as_on_the_board(seen.prompt.choices):
+                note = self.words.text("term-default") if choice.action == seen.prompt.default else ""
+                items.append(Item(self.words.label(choice), self.words.label(choice, brief=True), choice, note))
+            default = [n for n, item in enumerate(items) if item.value.action == seen.prompt.default]
+            self._offer(items, default[0] if default else 0)
+        choices.display = bool(choices.items)
+        self._speak_preview()
+
+    def _offer(self, items: list[Item], at: int = 0) -> None:
+        """The same question keeps what was in focus."""
+        choices = self.query_one(Choices)
+        values = tuple(getattr(item.value, "action", item.value) for item in items)
+        asked = (self.viewer, len(self.table.playing.record.lines), values)
+        room = 16 if self.has_class("wide") else 5 if self.size.height < 30 else 8
+        choices.offer(items, choices.at if asked == self.asked else at, room)
+        self.asked = asked
+
+    def _speak_preview(self) -> None:
+        pointed = self.query_one(Choices).pointed
+        said = Text()
+        if self.message:
+            said.append(f"{self.message}\n", style=f"bold {self.colours.cinnabar}")
+        if isinstance(pointed, Choice):
+            seen = self.table.playing.view(self.viewer)
+            action = self.table.game.actions.parse(pointed.action)
+            surely = [
+                self.words.says(event) for event in foresee(self.table.game, seen, action) if isinstance(event, Said)
+            ]
+            if surely:
+                said.append("→ ", style=self.colours.saffron)
+                said.append(" ".join(surely))
+            character = pointed.args.get("character") or pointed.args.get("space")
+            if character and character in self.table.game.names.get("character", ()):
+                said.append(f"\n{self.words.rule(character)}", style=self.colours.faint)
+        self.query_one("#preview", Static).update(said)
+
+    def _speak_board(self) -> None:
+        choices = self.query_one(Choices)
+        targets: dict[str, str] = {}
+        for item, key in zip(choices.items, KEYS, strict=False):
+            if isinstance(item.value, Choice):
+                targets.setdefault(item.value.target, key)
+        lit = choices.pointed.target if isinstance(choices.pointed, Choice) else ""
+        wide = self.has_class("wide")
+        width = self.size.width - (64 if wide else 0) - 2
+        tall = self.size.height >= TALL
+        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit)
+        hidden = self.viewer == NOBODY and not self.table.over
+        board = Text() if hidden else draw(canvas, self.table.playing.view(self.viewer))
+        self.query_one("#board", Static).update(board)
+
+    def _speak_news(self) -> None:
+        told: list[tuple[str, bool]] = []
+        if self.viewer != NOBODY or self.table.over:
+            read = self.read_to.get(self.viewer, 0)
+            for index, events in enumerate(self.table.log(self.viewer)):
+                told += [(self.words.says(event), index >= read) for event in events]
+        self.query_one(News).tell(told)
+
+    # -- answering
+
+    def on_choices_pointed(self) -> None:
+        self._speak_preview()
+        self._speak_board()
+
+    def on_choices_taken(self, event: Choices.Taken) -> None:
+        if isinstance(event.value, Choice):
+            self.answer(event.value.action)
+        else:
+            self.house.after_game(self, event.value)
+
+    def answer(self, action: str) -> None:
+        self.message = ""
+        self.read_to[self.viewer] = len(self.table.playing.path)
+        try:
+            self.sitting.answer(self.viewer, action)
+        except IllegalAction as illegal:
+            self.message = self.words.why(illegal.reason)
+        except UnknownAction as unknown:
+            self.message = str(unknown)
+        self.go_on()
+
+    def action_undo(self) -> None:
+        if self.viewer == NOBODY and not self.table.over:
+            return
+        seat = self.viewer if self.viewer != NOBODY else self.table.people[0]
+        try:
+            self.sitting.undo(seat)
+        except IllegalAction as illegal:
+            self.message = self.words.why(illegal.reason)
+            self.speak()
+            return
+        self.read_to[seat] = len(self.table.playing.path)
+        self.message = self.words.text("play-undone")
+        self.go_on()
+
+    # -- reading
+
+    def action_rules(self) -> None:
+        pointed = self.query_one(Choices).pointed
+        choice = pointed if isinstance(pointed, Choice) else None
+        seen = self.table.playing.view(self.viewer)
+        self.app.push_screen(
+            Reading(
+                lambda: self.words.text("term-rules"),
+                lambda: rules_at_hand(self._fresh(), seen, choice, self.colours),
+            )
+        )
+
+    def action_why_not(self) -> None:
+        if self.viewer not in self.table.owed:
+            return
+        reasons: list[Reason] = []
+        for action in self.table.game.actions:
+            reason = self.table.why_not(self.viewer, action, self.table.playing.at)
+            if reason is not None:
+                reasons.append(reason)
+        self.app.push_screen(
+            Reading(lambda: self._fresh().text("term-why-not"), lambda: why_nots(self._fresh(), reasons, self.colours))
+        )
+
+    def action_log(self) -> None:
+        viewer = self.viewer
+
+        def told() -> Text:
+            words = self._fresh()
+            lines = [f"{line:>3}  {words.says(e)}" for line, es in enumerate(self.table.log(viewer)) for e in es]
+            return Text("\n".join(lines))
+
+        if viewer != NOBODY or self.table.over:
+            self.app.push_screen(Reading(lambda: self._fresh().text("term-log"), told, from_end=True))
+
+    def action_others(self) -> None:
+        """The whole table, drawn large."""
+        viewer = self.viewer
+
+        def whole() -> Text:
+            canvas = Canvas(self._fresh(), self.colours, max(56, self.size.width - 4), True, {})
+            return draw(canvas, self.table.playing.view(viewer))
+
+        if viewer != NOBODY or self.table.over:
+            self.app.push_screen(Reading(lambda: self._fresh().text("term-table"), whole))
+
+    def result(self) -> Text:
+        return result(self._fresh(), self.sitting, self.colours)
+
+    def _fresh(self) -> Words:
+        """The words of the moment: the language may change while something is read."""
+        return words_for(self.house.language, self.table, self.viewer)
+
+
+async def _in_a_thread(sitting: Sitting, question: Question) -> int:
+    """Ask a bot aside. Nobody waits for the thread of a game that was left."""
+    loop = asyncio.get_running_loop()
+    answered: asyncio.Future[int] = loop.create_future()
+
+    def settle(action: int | None, error: BaseException | None) -> None:
+        if answered.cancelled():
+            return
+        if error is not None:
+            answered.set_exception(error)
+        elif action is not None:
+            answered.set_result(action)
+
+    def think() -> None:
+        try:
+            outcome: tuple[int | None, BaseException | None] = (sitting.ask(question), None)
+        except Exception as error:
+            outcome = (None, error)
+        with suppress(RuntimeError):  # the screen is gone
+            loop.call_soon_threadsafe(settle, *outcome)
+
+    Thread(target=think, daemon=True).start()
+    return await answered

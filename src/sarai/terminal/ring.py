@@ -1,0 +1,232 @@
+"""The table of Dunhuang: the ring of eight with the Market beside it, the supply in its middle, the merchants below."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from sarai.games.dunhuang.view import Goods, Merchant, Shown
+from sarai.kernel.state import LETTERS
+from sarai.kernel.view import View
+from sarai.terminal.drawn import Canvas
+from sarai.terminal.widgets import fitted
+
+CLOCKWISE = ((0, 1, 2), (7, None, 3), (6, 5, 4))
+"""The spaces of the ring as three rows of three, clockwise from the top left."""
+TOKEN = "◈"
+FLIPPED = "商"
+PLAIN, CAMEL, LIT = "┌─┐│└┘", "╔═╗║╚╝", "┏━┓┃┗┛"
+
+
+def draw_dunhuang(canvas: Canvas, seen: View) -> Text:
+    shown = seen.table
+    assert isinstance(shown, Shown)
+    ring = _tall_ring(canvas, shown, seen) if canvas.tall else _low_ring(canvas, shown, seen)
+    seats = _blocks(canvas, shown, seen) if canvas.tall else _rows(canvas, shown, seen)
+    return Text("\n").join([*ring, *seats])
+
+
+# -- the ring
+
+
+def _cell(canvas: Canvas, shown: Shown, space: int) -> tuple[Text, Text]:
+    """A space in two lines: its number and character, and the good beside it."""
+    words, colours = canvas.words, canvas.colours
+    here = _camel_at(shown, space)
+    one = Text("▶" if here else " ", style=f"bold {colours.cinnabar}")
+    one.append(f"{space + 1} ", style=colours.faint)
+    one.append(
+        words.name("character", shown.ring[space].character), style=f"bold {colours.cinnabar}" if here else "bold"
+    )
+    if here and canvas.tall:
+        one.append(f"  {words.text('dunhuang-board-camel')}", style=colours.cinnabar)
+    two = Text("   ")
+    good = shown.ring[space].good
+    two.append_text(_good(canvas, good) if good else Text(words.text("dunhuang-board-empty"), style=colours.faint))
+    key = canvas.keys.get(f"market:{space}")
+    if key:
+        two.append(f"  [{key}]", style=f"bold {colours.saffron}")
+    return one, two
+
+
+def _camel_at(shown: Shown, space: int) -> bool:
+    return shown.phase not in ("keep-one", "place-camel") and shown.ring[space].character == shown.camel
+
+
+def _middle(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+    words = canvas.words
+    pile = words.text("dunhuang-board-pile", count=sum(bag.size for bag in shown.pile))
+    supply = words.text("dunhuang-board-supply-unlimited")
+    if seen.options["supply"] == "limited":
+        supply = words.text("dunhuang-board-supply", coins=shown.coins, prestige=shown.prestige)
+    lines = [Text(pile), Text(supply)]
+    if shown.last_round:
+        lines[0] = Text(words.text("dunhuang-board-last-round"), style=f"bold {canvas.colours.cinnabar}")
+    return lines
+
+
+def _low_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+    width = (canvas.width - 2) // 3
+    middle = _middle(canvas, shown, seen)
+    lines = []
+    for row in CLOCKWISE:
+        cells = [middle if space is None else _cell(canvas, shown, space) for space in row]
+        for part in (0, 1):
+            line = Text()
+            for column, (space, cell) in enumerate(zip(row, cells, strict=True)):
+                drawn = _sized(cell[part], width)
+                if space is not None and canvas.lit == f"market:{space}":
+                    drawn.stylize("reverse")
+                line.append_text(drawn)
+                line.append("│" if column < 2 else "", style=canvas.colours.dust)
+            lines.append(line)
+    return [*lines, _tokens_in_the_middle(canvas, shown)]
+
+
+def _tall_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+    width = min(34, canvas.width // 3)
+    lines = []
+    for row in CLOCKWISE:
+        boxes = [_hollow(canvas, shown, seen, width) if s is None else _box(canvas, shown, s, width) for s in row]
+        lines += [Text().join(parts) for parts in zip(*boxes, strict=True)]
+    return [*lines, _tokens_in_the_middle(canvas, shown), Text()]
+
+
+def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
+    """A space in a frame: a double one where the camel stands, a heavy one where the choice in focus points."""
+    lit = canvas.lit == f"market:{space}"
+    frame = LIT if lit else CAMEL if _camel_at(shown, space) else PLAIN
+    colour = canvas.colours.saffron if lit else canvas.colours.cinnabar if frame == CAMEL else canvas.colours.dust
+    one, two = (_sized(part, width - 2) for part in _cell(canvas, shown, space))
+    side = Text(frame[3], style=colour)
+    top = Text(frame[0] + frame[1] * (width - 2) + frame[2], style=colour)
+    bottom = Text(frame[4] + frame[1] * (width - 2) + frame[5], style=colour)
+    return [top, side + one + side, side + two + side, bottom]
+
+
+def _hollow(canvas: Canvas, shown: Shown, seen: View, width: int) -> list[Text]:
+    lines = _middle(canvas, shown, seen)
+    if shown.discard:
+        lines.append(Text(f"{canvas.words.text('dunhuang-board-discard')}: {sum(shown.discard.values())}"))
+    padded = [Text(" ") + line for line in [*lines, Text(), Text()][:4]]
+    return [_sized(line, width) for line in padded]
+
+
+def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
+    words = canvas.words
+    held = {token.good for merchant in shown.merchants for token in merchant.tokens}
+    cards = words.game.all_pieces(len(shown.merchants))
+    free = [good for good, count in zip(words.game.pieces, cards, strict=True) if count and good not in held]
+    title = f"{TOKEN} {words.text('dunhuang-board-middle')}: "
+    line = Text(title, style=canvas.colours.faint)
+    line.append(fitted(" ".join(words.name("good", good) for good in free) or "-", canvas.width - cell_len(title)))
+    return line
+
+
+# -- the merchants
+
+
+def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+    """A line for each merchant under a common heading, and the reader's own cards."""
+    words, colours = canvas.words, canvas.colours
+    titles = [words.text(f"dunhuang-column-{name}") for name in ("coins", "prestige", "hand")]
+    widths = [max(5, cell_len(title)) + 1 for title in titles]
+    name = max(10, min(18, max(cell_len(called) for called in words.seats[: seen.seats]) + 4))
+    head = Text(" " * name, style=colours.faint)
+    for title, width in zip(titles, widths, strict=True):
+        head.append(title.rjust(width))
+    head.append(f"  {words.text('dunhuang-column-shop', token=TOKEN)}")
+    lines = [_sized(head, canvas.width)]
+    room = canvas.width - name - sum(widths) - 2
+    for merchant in shown.merchants:
+        line = _named(canvas, shown, merchant, name)
+        for count, width in zip((merchant.coins, merchant.prestige, merchant.cards), widths, strict=True):
+            line.append(str(count).rjust(width))
+        line.append("  ")
+        line.append_text(_shop(canvas, merchant, room))
+        lines.append(line)
+    return [*lines, *_own(canvas, shown, seen)]
+
+
+def _blocks(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+    words = canvas.words
+    lines = []
+    for merchant in shown.merchants:
+        line = _named(canvas, shown, merchant, 0)
+        counts = [
+            words.text("dunhuang-board-coins", count=merchant.coins),
+            words.text("dunhuang-board-prestige", count=merchant.prestige),
+            words.text("dunhuang-board-in-hand", count=merchant.cards),
+        ]
+        line.append(f"  {' · '.join(counts)}")
+        shop = Text(f"    {words.text('dunhuang-board-shop')}: ", style=canvas.colours.faint)
+        lines += [line, shop + _shop(canvas, merchant, canvas.width - len(shop))]
+        if merchant.seat == LETTERS[seen.seat : seen.seat + 1] and seen.seat >= 0:
+            lines += [Text("    ") + own for own in _own(canvas, shown, seen)]
+        elif merchant.hand:
+            lines.append(_cards(canvas, "    ", "hand", merchant.hand))
+        lines.append(Text())
+    lines.append(Text(words.text("dunhuang-board-legend", token=TOKEN, flipped=FLIPPED), style=canvas.colours.faint))
+    return lines
+
+
+def _named(canvas: Canvas, shown: Shown, merchant: Merchant, width: int) -> Text:
+    seat = LETTERS.index(merchant.seat)
+    drawn = Text("▸" if merchant.seat in shown.deciding else " ", style=f"bold {canvas.colours.cinnabar}")
+    drawn.append_text(canvas.seat(seat))
+    if width:
+        return _sized(drawn, width)
+    if shown.phase != "keep-one" and merchant.seat == shown.first:
+        drawn.append(f" ({canvas.words.text('dunhuang-board-first')})", style=canvas.colours.faint)
+    return drawn
+
+
+def _shop(canvas: Canvas, merchant: Merchant, room: int) -> Text:
+    """The goods of a Shop with their counts, those with a token marked; names are cut where there is little room."""
+    tokens = {token.good: FLIPPED if token.flipped else TOKEN for token in merchant.tokens}
+    goods = {good: merchant.shop.get(good, 0) for good in canvas.words.game.pieces}
+    there = [(good, count) for good, count in goods.items() if count or good in tokens]
+    for letters in (40, 6, 4, 3):
+        drawn = Text()
+        for good, count in there:
+            drawn.append(tokens.get(good, ""), style=f"bold {canvas.colours.saffron}")
+            drawn.append(canvas.words.name("good", good)[:letters], style="bold" if good in tokens else "")
+            drawn.append(f"×{count} " if count != 1 else " ", style=canvas.colours.faint)
+        if drawn.cell_len <= room:
+            break
+    return drawn if there else Text("-", style=canvas.colours.faint)
+
+
+def _own(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+    """The reader's own cards: in hand, and what was just drawn."""
+    if seen.seat < 0:
+        return []
+    mine = shown.merchants[seen.seat]
+    lines = []
+    if mine.drawn:
+        lines.append(_cards(canvas, " ", "drawn", mine.drawn))
+    if mine.hand or not mine.drawn:
+        lines.append(_cards(canvas, " ", "hand", mine.hand or {}))
+    return lines
+
+
+def _cards(canvas: Canvas, indent: str, where: str, goods: Goods) -> Text:
+    line = Text(f"{indent}{canvas.words.text(f'dunhuang-board-{where}')}: ", style=canvas.colours.lapis)
+    for good, count in goods.items():
+        line.append_text(_good(canvas, good))
+        line.append(f"×{count}  " if count > 1 else "  ", style=canvas.colours.faint)
+    return line if goods else line + Text("-")
+
+
+def _good(canvas: Canvas, good: str) -> Text:
+    number = canvas.words.game.numbers[canvas.words.game.pieces.index(good)]  # type: ignore[attr-defined]
+    drawn = Text(canvas.words.name("good", good))
+    drawn.append(f" {number}", style=canvas.colours.saffron)
+    return drawn
+
+
+def _sized(text: Text, width: int) -> Text:
+    """The text in exactly so many cells."""
+    sized = text.copy()
+    sized.truncate(width, overflow="ellipsis", pad=True)
+    return sized
