@@ -19,7 +19,7 @@ from sarai.terminal.opening import EndPage, NewPage, StartPage
 from sarai.terminal.pages import Page
 from sarai.terminal.palette import DAY, NIGHT, theme
 from sarai.terminal.playing import TablePage
-from sarai.terminal.sitting import Sitting, open_table, resume_table
+from sarai.terminal.sitting import BadSave, Sitting, open_table, resume_table
 from sarai.words import LANGUAGES, Words
 
 PACE = 0.35
@@ -68,10 +68,14 @@ class SaraiApp(App[list[str]]):
         """Go on with a game that was left, or say why that cannot be."""
         try:
             table, at = resume_table(save, language=self.language)
+        except BadSave as bad:
+            said = self.words.text("term-bad-line", file=str(save), line=bad.line, why=bad.why)
         except Refusal as refused:
-            self.notify(self.words.text("term-bad-save", fault=str(refused)), severity="error", markup=False)
+            said = self.words.text("term-bad-save", fault=str(refused))
+        else:
+            self.sit_down(Sitting(table, Keeper.of_save(save), at))
             return
-        self.sit_down(Sitting(table, Keeper.of_save(save), at))
+        self.notify(said, severity="error", markup=False)
 
     def game_over(self, page: TablePage) -> None:
         if not isinstance(self.screen, EndPage):

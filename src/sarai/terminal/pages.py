@@ -73,12 +73,17 @@ class Page(Screen[Any]):
             "term-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, now=f"{size.width}×{size.height}"
         )
         self.query_one("#too-small", Static).update(small)
+        self.query_one("#keys", Static).update(self._bar())
+
+    def _bar(self) -> Text:
+        """The keys, the needful first; what does not fit is left to the page of rules."""
         bar = Text()
         for key in self.keys_now():
             sign, _, does = self.words.text(f"term-key-{key}").partition(" ")
-            bar.append(f" {sign}", style=f"bold {self.colours.saffron}")
-            bar.append(f" {does} ")
-        self.query_one("#keys", Static).update(bar)
+            part = Text(f" {sign}", style=f"bold {self.colours.saffron}") + Text(f" {does} ", style=self.colours.ink)
+            if bar.cell_len + part.cell_len <= self.size.width:
+                bar.append_text(part)
+        return bar
 
     def keys_now(self) -> tuple[str, ...]:
         return self.keys

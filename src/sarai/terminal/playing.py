@@ -31,6 +31,7 @@ from sarai.terminal.widgets import KEYS, Choices, Item, News
 if TYPE_CHECKING:
     from sarai.words import Words
 
+KEYS_OF_THE_TABLE = ("rules", "why", "undo", "log", "others", "leave", "language", "theme", "new")
 TALL = 40
 """From so many lines on, spaces are drawn in frames."""
 
@@ -58,6 +59,7 @@ class TablePage(Page):
         self.message = ""
         self.asked: tuple[Any, ...] = ()
         self.told_lost = False
+        self.due = False
 
     def content(self) -> ComposeResult:
         yield Static(id="top", markup=False)
@@ -88,25 +90,38 @@ class TablePage(Page):
         if self.sitting.lost is not None and not self.told_lost:
             self.told_lost = True
             self.notify(self.words.text("play-not-kept", file=str(self.sitting.keeper.record)), severity="warning")
+        self.due = self.app.screen is not self and not isinstance(self.app.screen, Reading)
+        if self.due:
+            return  # another page is open; go on when it closes
         if self.table.over:
+            self._put_away()
             self.house.game_over(self)
         elif self.table.question() is not None:
             self.run_worker(self._ask_bots(), group="bots", exclusive=True)
         elif owed and self.viewer not in owed:
             self._hand_over(owed[0])
 
+    def on_screen_resume(self) -> None:
+        if self.due:
+            self.call_later(self.go_on)
+
+    def _put_away(self) -> None:
+        """Close what is being read: it was for one pair of eyes."""
+        while isinstance(self.app.screen, Reading):
+            self.app.pop_screen()
+
     async def _ask_bots(self) -> None:
         """Have the bots answer while the screen stays alive; an answer that comes too late is dropped."""
         while question := self.table.question():
             self.speak()
             action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(self.pace))
-            if not self.sitting.time_up():
-                self.sitting.bot_answers(question, action)
+            self.sitting.bot_answers(question, action)
         self.call_later(self.go_on)
 
     def _hand_over(self, seat: int) -> None:
         """Take everything off the screen, then wait until the next person says to be there."""
         before = self.viewer
+        self._put_away()
         self.viewer = NOBODY
         self.message = ""
         self.speak()
@@ -122,7 +137,7 @@ class TablePage(Page):
             return True
 
         def arrived(here: bool | None) -> None:
-            self.viewer = seat if here else before
+            self.viewer = NOBODY if here is None else seat if here else before
             self.go_on()
 
         def called() -> str:
@@ -136,7 +151,7 @@ class TablePage(Page):
             return
         if self.sitting.time_up():
             if isinstance(self.app.screen, HandOver):
-                self.app.screen.dismiss(True)
+                self.app.screen.dismiss(None)
             else:
                 self.go_on()
         elif self.app.screen is self:
@@ -149,9 +164,11 @@ class TablePage(Page):
         return self.spoken
 
     def keys_now(self) -> tuple[str, ...]:
-        return ("rules", "why", "undo", "log", "others", "language", "theme", "new", "leave")
+        return KEYS_OF_THE_TABLE
 
     def speak(self) -> None:
+        if self.spoken.language != self.house.language:
+            self.message = ""
         self.spoken = words_for(self.house.language, self.table, self.viewer)
         super().speak()
         seen = self.table.playing.view(self.viewer)
@@ -179,7 +196,7 @@ class TablePage(Page):
         self.query_one("#top", Static).update(Text("  ·  ", style=colours.faint).join(parts))
 
     def _speak_prompt(self, seen: View) -> None:
-        question, choices = self.query_one("#question", Static), self.query_one(Choices)
+        question = self.query_one("#question", Static)
         if self.table.over:
             question.update(self.words.text("term-over"))
             ends = ("result", "rematch", "new", "leave")
@@ -196,7 +213,6 @@ class TablePage(Page):
                 items.append(Item(self.words.label(choice), self.words.label(choice, brief=True), choice, note))
             default = [n for n, item in enumerate(items) if item.value.action == seen.prompt.default]
             self._offer(items, default[0] if default else 0)
-        choices.display = bool(choices.items)
         self._speak_preview()
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
@@ -296,9 +312,14 @@ class TablePage(Page):
         self.app.push_screen(
             Reading(
                 lambda: self.words.text("term-rules"),
-                lambda: rules_at_hand(self._fresh(), seen, choice, self.colours),
+                lambda: rules_at_hand(self._fresh(), seen, choice, self.colours) + self._keys(),
             )
         )
+
+    def _keys(self) -> Text:
+        """Every key with what it does, for those whose bar is too short."""
+        words = self._fresh()
+        return Text("\n\n" + "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE))
 
     def action_why_not(self) -> None:
         if self.viewer not in self.table.owed:
@@ -328,7 +349,7 @@ class TablePage(Page):
         viewer = self.viewer
 
         def whole() -> Text:
-            canvas = Canvas(self._fresh(), self.colours, max(56, self.size.width - 4), True, {})
+            canvas = Canvas(self._fresh(), self.colours, max(56, self.size.width - 8), True, {})
             return draw(canvas, self.table.playing.view(viewer))
 
         if viewer != NOBODY or self.table.over:

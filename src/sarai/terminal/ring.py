@@ -9,10 +9,11 @@ from sarai.games.dunhuang.view import Goods, Merchant, Shown
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.drawn import Canvas
-from sarai.terminal.widgets import fitted
 
 CLOCKWISE = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the ring as three rows of three, clockwise from the top left."""
+LETTERS_LEFT = (40, 8, 6, 4, 3)
+"""How far names of goods are cut, step by step, where there is little room."""
 TOKEN = "◈"
 FLIPPED = "商"
 PLAIN, CAMEL, LIT = "┌─┐│└┘", "╔═╗║╚╝", "┏━┓┃┗┛"
@@ -58,7 +59,7 @@ def _middle(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     pile = words.text("dunhuang-board-pile", count=sum(bag.size for bag in shown.pile))
     supply = words.text("dunhuang-board-supply-unlimited")
     if seen.options["supply"] == "limited":
-        supply = words.text("dunhuang-board-supply", coins=shown.coins, prestige=shown.prestige)
+        supply = words.text("dunhuang-board-left", coins=shown.coins, prestige=shown.prestige)
     lines = [Text(pile), Text(supply)]
     if shown.last_round:
         lines[0] = Text(words.text("dunhuang-board-last-round"), style=f"bold {canvas.colours.cinnabar}")
@@ -89,7 +90,10 @@ def _tall_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     for row in CLOCKWISE:
         boxes = [_hollow(canvas, shown, seen, width) if s is None else _box(canvas, shown, s, width) for s in row]
         lines += [Text().join(parts) for parts in zip(*boxes, strict=True)]
-    return [*lines, _tokens_in_the_middle(canvas, shown), Text()]
+    lines.append(_tokens_in_the_middle(canvas, shown))
+    if shown.discard:
+        lines.append(_cards(canvas, "", "discard", shown.discard))
+    return [*lines, Text()]
 
 
 def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
@@ -106,8 +110,6 @@ def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
 
 def _hollow(canvas: Canvas, shown: Shown, seen: View, width: int) -> list[Text]:
     lines = _middle(canvas, shown, seen)
-    if shown.discard:
-        lines.append(Text(f"{canvas.words.text('dunhuang-board-discard')}: {sum(shown.discard.values())}"))
     padded = [Text(" ") + line for line in [*lines, Text(), Text()][:4]]
     return [_sized(line, width) for line in padded]
 
@@ -117,10 +119,12 @@ def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
     held = {token.good for merchant in shown.merchants for token in merchant.tokens}
     cards = words.game.all_pieces(len(shown.merchants))
     free = [good for good, count in zip(words.game.pieces, cards, strict=True) if count and good not in held]
-    title = f"{TOKEN} {words.text('dunhuang-board-middle')}: "
-    line = Text(title, style=canvas.colours.faint)
-    line.append(fitted(" ".join(words.name("good", good) for good in free) or "-", canvas.width - cell_len(title)))
-    return line
+    title = f"{TOKEN} {words.text('dunhuang-board-middle' if canvas.tall else 'dunhuang-board-free')}: "
+    for letters in LETTERS_LEFT:
+        named = " ".join(words.name("good", good)[:letters].strip() for good in free)
+        if cell_len(title + named) <= canvas.width:
+            break
+    return _sized(Text(title, style=canvas.colours.faint) + Text(named or "-", style=canvas.colours.ink), canvas.width)
 
 
 # -- the merchants
@@ -186,11 +190,11 @@ def _shop(canvas: Canvas, merchant: Merchant, room: int) -> Text:
     tokens = {token.good: FLIPPED if token.flipped else TOKEN for token in merchant.tokens}
     goods = {good: merchant.shop.get(good, 0) for good in canvas.words.game.pieces}
     there = [(good, count) for good, count in goods.items() if count or good in tokens]
-    for letters in (40, 6, 4, 3):
+    for letters in LETTERS_LEFT:
         drawn = Text()
         for good, count in there:
             drawn.append(tokens.get(good, ""), style=f"bold {canvas.colours.saffron}")
-            drawn.append(canvas.words.name("good", good)[:letters], style="bold" if good in tokens else "")
+            drawn.append(canvas.words.name("good", good)[:letters].strip(), style="bold" if good in tokens else "")
             drawn.append(f"×{count} " if count != 1 else " ", style=canvas.colours.faint)
         if drawn.cell_len <= room:
             break

@@ -49,11 +49,10 @@ class Sitting:
         self.table.answer(seat, action, self.now())
         self.keep()
 
-    def bot_answers(self, question: Question, action: int) -> bool:
-        taken = self.table.bot_answers(question, action, self.now())
-        if taken:
+    def bot_answers(self, question: Question, action: int) -> None:
+        """Take a bot's answer, unless its question is closed, or closes now because the glass has run out."""
+        if not self.time_up() and self.table.bot_answers(question, action, self.now()):
             self.keep()
-        return taken
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat, self.now())
@@ -71,6 +70,15 @@ class Sitting:
     def ask(self, question: Question) -> int:
         """The answer of a bot. The one place where bots are asked; it may take long, and touches no table."""
         return bots.ask(self.table.game, question.bot, question.view, question.luck)
+
+
+class BadSave(Refusal):
+    """A save that is no game: `line` is the wrong one, 0 when the whole file is meant, `why` the rule it breaks."""
+
+    def __init__(self, bad: BadRecord, why: str) -> None:
+        super().__init__(f"bad save: {bad.said}{' ' if why else ''}{why}")
+        self.line = bad.line
+        self.why = why
 
 
 def open_table(game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: bytes | None = None) -> Table:
@@ -96,8 +104,7 @@ def resume_table(save: Path, pack: Path | None = None, language: str = "en") -> 
         game = games.load(head.game, pack) if pack else games.load_as_named(head.game, head.pack)
         table = saved.table(game)
     except BadRecord as bad:
-        why = "" if bad.reason is None else f" {Words(language, game).why(bad.reason)}"
-        raise Refusal(f"bad save: {bad.said}{why}") from bad
+        raise BadSave(bad, "" if bad.reason is None else Words(language, game).why(bad.reason)) from bad
     for spec in table.bots.values():
         bots.bot(spec, table.game, Fast(0))
     return table, saved.at

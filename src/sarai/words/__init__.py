@@ -109,7 +109,8 @@ class Words:
                 named[argument] = value
             else:
                 named[argument] = names[value]
-        return self.text(f"{self.game.id}-tells-{event.kind}", known=known, **self._translated(named))
+        said = self.text(f"{self.game.id}-tells-{event.kind}", known=known, **self._translated(named))
+        return said[:1].upper() + said[1:]
 
     def asks(self, prompt: Prompt) -> str:
         return self.text(prompt.kind, **self._translated(prompt.args))

@@ -38,6 +38,7 @@ term-new = New game: { $game }
 term-continue = Go on: { $game }, { $when }
 term-kept = { $lines } lines so far, kept in { $file }
 term-bad-save = This game cannot be gone on with. { $fault }
+term-bad-line = This game cannot be gone on with: line { $line } of { $file } does not fit. { $why }
 term-hand-over = Pass the screen to { $name }, who presses Enter.
 term-hand-over-look-away = The others look away.
 term-too-small = This terminal is { $now }. The table needs at least { $width }×{ $height }: make the window larger or the letters smaller.

@@ -38,6 +38,7 @@ term-new = Nieuw spel: { $game }
 term-continue = Verder: { $game }, { $when }
 term-kept = { $lines } regels tot nu toe, bewaard in { $file }
 term-bad-save = Met dit spel kun je niet verder. { $fault }
+term-bad-line = Met dit spel kun je niet verder: regel { $line } van { $file } klopt niet. { $why }
 term-hand-over = Geef het scherm aan { $name }, die op Enter drukt.
 term-hand-over-look-away = De anderen kijken weg.
 term-too-small = Dit venster is { $now }. De tafel heeft minstens { $width }×{ $height } nodig: maak het venster groter of de letters kleiner.

@@ -1,0 +1,92 @@
+"""Hands and eyes for the terminal: what is on the screen as text, and a whole game played by pressing keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from sarai import games
+from sarai.kernel.chance import Dealer
+from sarai.table import Keeper, Seat, Shelf, Table
+from sarai.terminal.app import SaraiApp
+from sarai.terminal.opening import EndPage
+from sarai.terminal.pages import HandOver
+from sarai.terminal.playing import TablePage
+from sarai.terminal.sitting import Sitting
+from sarai.terminal.widgets import KEYS, Choices
+
+SMALL, LARGE = (80, 24), (160, 50)
+
+
+def sitting(game: str, *bots: str, seed: bytes = b"dune", record: Any = None, options: Any = None) -> Sitting:
+    """A sitting with a person where a bot's name is empty; time stands still unless a game wants it."""
+    loaded = games.load(game)
+    seats = [Seat(f"Seat {'ABCD'[n]}", bot) for n, bot in enumerate(bots)]
+    dealer = Dealer(seed, tuple("abcd"[: len(bots)]))
+    return Sitting(Table.opened(loaded, seats, dealer, options), Keeper(record), clock=None)
+
+
+def seen_on(app: SaraiApp) -> str:
+    """The text that is on the screen, line by line."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+def run(app: SaraiApp, size: tuple[int, int], steps: Callable[[Pilot[Any]], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(pilot)
+
+    asyncio.run(whole())
+
+
+def table_page(app: SaraiApp) -> TablePage:
+    return next(page for page in reversed(app.screen_stack) if isinstance(page, TablePage))
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """Until somebody is asked something, or it is over."""
+    app = pilot.app
+    assert isinstance(app, SaraiApp)
+    for _ in range(2000):
+        await pilot.pause()
+        page = table_page(app)
+        if isinstance(app.screen, EndPage | HandOver):
+            return
+        if app.screen is page and page.viewer in page.table.owed and page.query_one(Choices).items:
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("the screen waits for nobody")
+
+
+async def press_choice(pilot: Pilot[Any], index: int) -> None:
+    await pilot.press(KEYS[index])
+
+
+async def play_to_the_end(
+    pilot: Pilot[Any],
+    pick: Callable[[int, int], int] = lambda n, choices: n % choices,
+    look: Callable[[SaraiApp, int], None] = lambda app, seat: None,
+    most: int = 400,
+) -> int:
+    """Answer every question by its key and pass the screen on when asked; `look` sees each screen before its answer."""
+    app = pilot.app
+    assert isinstance(app, SaraiApp)
+    for n in range(most):
+        await settled(pilot)
+        if isinstance(app.screen, EndPage):
+            return n
+        if isinstance(app.screen, HandOver):
+            look(app, -1)
+            await pilot.press("enter")
+            continue
+        page = table_page(app)
+        look(app, page.viewer)
+        await press_choice(pilot, pick(n, min(len(KEYS), len(page.query_one(Choices).items))))
+    return most
+
+
+__all__ = ["LARGE", "SMALL", "Shelf"]
