@@ -94,9 +94,10 @@ class Table:
     def over(self) -> bool:
         return self.playing.over
 
-    def log(self, seat: int) -> list[list[Said]]:
-        """What a log would say, as told to the seat, by standing line."""
-        return [[event for event in told if isinstance(event, Said)] for told in self.playing.told(seat)]
+    def log(self, seat: int, last: int = 0) -> list[list[Said]]:
+        """What a log would say of each standing line, or of so many last ones, as told to the seat."""
+        told = ([event.told_to(seat) for event in step.events] for step in self.playing.path[-last:])
+        return [[event for event in events if isinstance(event, Said)] for events in told]
 
     def why_not(self, seat: int, action: int, at: int | None = None) -> Reason | None:
         """The rule that forbids the action now; None when it is possible."""

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from sarai.words import Words
 
 KEYS_OF_THE_TABLE = ("rules", "why", "undo", "log", "others", "leave", "language", "theme", "new")
+NEWS = 30
+"""So many lines of the record are worth looking at for news."""
 TALL = 40
 """From so many lines on, spaces are drawn in frames."""
 
@@ -262,8 +264,9 @@ class TablePage(Page):
         told: list[tuple[str, bool]] = []
         if self.viewer != NOBODY or self.table.over:
             read = self.read_to.get(self.viewer, 0)
-            for index, events in enumerate(self.table.log(self.viewer)):
-                told += [(self.words.says(event), index >= read) for event in events]
+            first = max(0, len(self.table.playing.path) - NEWS)
+            for line, events in enumerate(self.table.log(self.viewer, NEWS), first):
+                told += [(self.words.says(event), line >= read) for event in events]
         self.query_one(News).tell(told)
 
     # -- answering

@@ -123,9 +123,10 @@ def words_for(language: str, table: Table, viewer: int = NOBODY) -> Words:
     names = [_spoken(ours, name) for name in table.playing.record.head.seats]
     if table.people == [viewer]:
         names[viewer] = ours.text("play-you")
-    return Words(language, table.game, names)
+    return _texts(language, table.game, tuple(names))
 
 
+@lru_cache(maxsize=256)
 def _spoken(ours: Words, name: str) -> str:
     """Names that we gave are said in the reader's language."""
     for language in LANGUAGES:
@@ -137,6 +138,7 @@ def _spoken(ours: Words, name: str) -> str:
     return name
 
 
-@lru_cache
-def _texts(language: str, game: Game) -> Words:
-    return Words(language, game)
+@lru_cache(maxsize=32)
+def _texts(language: str, game: Game, seats: tuple[str, ...] = ()) -> Words:
+    """Words that have been used are quicker to use again."""
+    return Words(language, game, seats)
