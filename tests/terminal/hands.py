@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from sarai import games
 from sarai.kernel.chance import Dealer
-from sarai.table import Keeper, Seat, Shelf, Table
+from sarai.table import Keeper, Seat, Table
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.opening import EndPage
 from sarai.terminal.pages import HandOver
@@ -87,6 +87,3 @@ async def play_to_the_end(
         look(app, page.viewer)
         await press_choice(pilot, pick(n, min(len(KEYS), len(page.query_one(Choices).items))))
     return most
-
-
-__all__ = ["LARGE", "SMALL", "Shelf"]
