@@ -170,8 +170,16 @@ def test_no_text_is_dead(name):
         f"{name}-{stem}-"
         for stem in ("good", "character", "phase", "where", "do", "tells", "option", "points", "end", "ask")
     }
-    stems |= {"dunhuang-why-no-", "dunhuang-why-not-in-", f"{name}-rules-", f"{name}-topic-"}
+    stems |= {
+        "dunhuang-why-no-",
+        "dunhuang-why-not-in-",
+        f"{name}-rules-",
+        f"{name}-topic-",
+        f"{name}-table-",
+        f"{name}-about-",
+    }
     stems |= {f"dunhuang-board-{place}" for place in ("hand", "drawn", "removed")}
+    stems |= {"dunhuang-column-", "term-key-", "term-do-", "term-bot-"}
     for path in text_files("en", name):
         for key in messages(path):
             plain = key.partition(".")[0]

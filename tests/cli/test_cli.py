@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+import pty
+import re
+import struct
 import subprocess
 import sys
+import termios
 from pathlib import Path
 
 import pytest
@@ -54,7 +59,7 @@ def record(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play", "bench"]
+    "command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play", "term", "bench"]
 )
 def test_help_with_examples(command):
     text = good(*command.split(), "--help")
@@ -233,6 +238,67 @@ def test_quitting_keeps_the_game_and_the_record_replays(tmp_path):
     good("replay", str(kept))
     again = good("play", "--bots", "random", "--seed", "4", stdin="", home=tmp_path)
     assert "Until next time" in again
+
+
+def test_a_game_left_in_plain_lines_goes_on_as_if_it_had_not_been(tmp_path):
+    """Left after every few answers and gone on with as the program says: the same record as in one sitting."""
+    args = ("--seats", "2", "--bots", "greedy", "--seed", "6", "--name", "Ann")
+    whole = tmp_path / "whole.sarai"
+    good("play", *args, "--record", str(whole), stdin="1\n" * 400)
+    kept = tmp_path / "kept.sarai"
+    told = good("play", "--plain", *args, "--record", str(kept), stdin="1\n" * 5 + "quit\n").replace("\n", " ")
+    save = tmp_path / "kept.sarai.save"
+    assert f"sarai play --resume {save}" in told
+    good("play", "--resume", str(save), stdin="1\n" * 9)
+    assert save.exists()
+    good("play", "--resume", str(save), "--language", "nl", stdin="1\n" * 400)
+    assert kept.read_text() == whole.read_text()
+    assert "seat A: Ann" in kept.read_text()
+    assert not save.exists()
+
+
+def test_a_save_that_is_no_game_is_refused_and_left_alone(tmp_path):
+    kept, save = tmp_path / "kept.sarai", tmp_path / "kept.sarai.save"
+    good("play", "--bots", "random", "--seed", "6", "--record", str(kept), stdin="1\n1\nquit\n")
+    broken = save.read_text().replace(" keep ", " weep ")
+    save.write_text(broken)
+    before = kept.read_text()
+    number = next(n for n, row in enumerate(broken.splitlines(), 1) if " weep " in row)
+    assert f"bad save: line {number}" in refused("play", "--resume", str(save))
+    assert (save.read_text(), kept.read_text()) == (broken, before)
+    assert "ends with .save" in refused("play", "--resume", str(kept))
+    assert "cannot be read" in refused("play", "--resume", str(tmp_path / "none.save"))
+    assert "people at the table" in refused("play", "--name", "Ann", "--name", "Ben")
+    assert "this is none" in refused("term")
+
+
+def test_on_a_terminal_play_draws_the_table_and_leaving_says_how_to_go_on(tmp_path):
+    """The program on a terminal of its own, as people start it."""
+    screen, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    environment = {**os.environ, "TERM": "xterm-256color", "XDG_DATA_HOME": str(tmp_path)}
+    started = subprocess.Popen(
+        [sys.executable, "-c", "from sarai.cli import main; main()", "play", "dunhuang", "--bots", "random"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+        start_new_session=True,
+    )
+    os.close(theirs)
+    seen = b""
+    try:
+        while b"Which of your three cards" not in seen:
+            seen += os.read(screen, 65536)
+        os.write(screen, b"q")
+        while True:
+            seen += os.read(screen, 65536)
+    except OSError:  # the other end is closed
+        pass
+    assert started.wait(timeout=60) == 0
+    (save,) = (tmp_path / "sarai" / "records").glob("dunhuang-*.sarai.save")
+    told = re.sub(r"\s+", "", seen.decode(errors="replace"))
+    assert f"saraiterm--resume{save}" in told
 
 
 def test_two_people_hand_over_the_screen(tmp_path):

@@ -89,12 +89,12 @@ def test_against_bots_alone_every_choice_can_be_taken_back(name):
     table, chance = opened(name, "", "greedy", "random"), Fast(3)
     assert table.undo_goes_to(0) == Reason("why-undo-nothing")
     undone = 0
-    while not table.over and undone < 40:
+    while table.owed and undone < 40:
         table.ask_bots(ask)
         before, choice = table.playing.state, table.playing.path[-1].line.n
         answer_any(table, chance)
         table.ask_bots(ask)
-        if table.over or chance.below(2):
+        if chance.below(2) or not table.owed:
             continue
         drawn, lines = counters(table), len(table.playing.record.lines)
         table.undo(0)

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from sarai import games
 from sarai.kernel.chance import Dealer
+from sarai.kernel.prompts import Prompt
 from sarai.table import Keeper, Seat, Table
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.opening import EndPage
@@ -34,13 +35,27 @@ def seen_on(app: SaraiApp) -> str:
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
-def run(app: SaraiApp, size: tuple[int, int], steps: Callable[[Pilot[Any]], Awaitable[None]]) -> None:
+def run(app: SaraiApp, size: tuple[int, int], steps: Callable[[Pilot[Any]], Awaitable[object]]) -> None:
     async def whole() -> None:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await steps(pilot)
 
     asyncio.run(whole())
+
+
+def prompt_of(kept: Sitting, seat: int = 0) -> Prompt:
+    prompt = kept.table.playing.view(seat).prompt
+    assert prompt is not None
+    return prompt
+
+
+def plain(widget: Any) -> str:
+    return str(widget.render().plain)
+
+
+def shows(app: SaraiApp, kind: type) -> bool:
+    return isinstance(app.screen, kind)
 
 
 def table_page(app: SaraiApp) -> TablePage:

@@ -17,17 +17,20 @@ from sarai.terminal.opening import EndPage, NewPage, StartPage
 from sarai.terminal.pages import HandOver, Reading
 from sarai.terminal.playing import TablePage
 from sarai.terminal.sitting import Sitting, resume_table, words_for
-from sarai.terminal.widgets import Choices
+from sarai.terminal.widgets import Choices, News
 from sarai.words import LANGUAGES, Words
 from tests.laws.driver import scrambled
 from tests.terminal.hands import (
     LARGE,
     SMALL,
+    plain,
     play_to_the_end,
     press_choice,
+    prompt_of,
     run,
     seen_on,
     settled,
+    shows,
     sitting,
     table_page,
 )
@@ -94,7 +97,7 @@ def test_three_people_pass_the_screen_and_see_only_their_own(language, size):
     """What the others hold may be anything else, and the screen stays the same; between two people it is bare."""
     kept = sitting("dunhuang", "", "", "", seed=b"three")
     app = SaraiApp(language, kept, pace=0)
-    viewers = []
+    viewers: list[int] = []
 
     def look(app: SaraiApp, seat: int) -> None:
         text = seen_on(app)
@@ -119,7 +122,7 @@ def test_three_people_pass_the_screen_and_see_only_their_own(language, size):
 
     async def steps(pilot):
         await play_to_the_end(pilot, look=look)
-        assert isinstance(app.screen, EndPage)
+        assert shows(app, EndPage)
 
     run(app, size, steps)
     assert set(viewers) == {0, 1, 2}
@@ -139,29 +142,29 @@ def test_nothing_of_a_hand_stays_for_the_next_person():
     async def steps(pilot):
         await pilot.press("enter")
         await settled(pilot)
-        mine = kept.table.playing.view(0).prompt.choices[0].args["good"]
+        mine = prompt_of(kept).choices[0].args["good"]
         name = Words("en", GAME).name("good", mine)
         assert f"Keep {name}" in seen_on(app)
         await press_choice(pilot, 0)
         await settled(pilot)
-        assert isinstance(app.screen, HandOver)
+        assert shows(app, HandOver)
         for page in app.screen_stack:
             if isinstance(page, TablePage):
-                assert page.query_one("#board").render().plain == ""
+                assert plain(page.query_one("#board")) == ""
                 assert page.query_one(Choices).items == []
-                assert page.query_one("#news").told == []
+                assert page.query_one(News).told == []
         await pilot.press("enter")
         await settled(pilot)
         assert table_page(app).viewer == 1
         assert "Seat A kept a card." in seen_on(app)
         await pilot.press("g")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert shows(app, Reading)
         assert "Seat A kept a card." in seen_on(app)
         assert f"Seat A kept {name}" not in seen_on(app)
         table_page(app)._hand_over(0)  # as when a bot's answer turns the table to another person
         await pilot.pause()
-        assert isinstance(app.screen, HandOver)
+        assert shows(app, HandOver)
         assert not any(isinstance(page, Reading) for page in app.screen_stack)
 
     run(app, SMALL, steps)
@@ -179,7 +182,7 @@ def test_the_toy_game_with_its_glass():
         text = seen_on(app)
         assert "nog 30 seconden" in text
         assert "Bieders" in text
-        for english in ("bidders", "round", "coins", "true", "bidding", "hand over"):
+        for english in ("bidders", "round", "coins", "true", "bidding", "glass", "number", "winner"):
             assert english not in text
         now[0] = 12.5
         page = table_page(app)
@@ -190,7 +193,10 @@ def test_the_toy_game_with_its_glass():
         page._tick()
         await settled(pilot)
         assert any(line.text == "time-up" and line.at == 30_000 for line in kept.table.playing.record.lines)
+        await pilot.press("g")
+        await pilot.pause()
         assert "De zandloper is leeg." in seen_on(app)
+        await pilot.press("escape")
         await play_to_the_end(pilot, pick=lambda n, choices: n % choices)
 
     run(app, SMALL, steps)
@@ -260,7 +266,7 @@ def test_in_company_undo_is_refused_with_its_reason_and_works_before_the_screen_
         await settled(pilot)
         await press_choice(pilot, 0)
         await settled(pilot)
-        assert isinstance(app.screen, HandOver)
+        assert shows(app, HandOver)
         await pilot.press("u")
         await settled(pilot)
         assert table_page(app).viewer == 0
@@ -292,7 +298,6 @@ def test_language_theme_rules_reasons_and_log_are_a_key_away():
             await pilot.press("l")
             await pilot.pause()
             words = words_for(language, kept.table, 0)
-            seen = kept.table.playing.view(0)
             text = seen_on(app)
             assert words.text("dunhuang-phase-move-camel") in text
             assert words.text("dunhuang-column-coins") in text
@@ -307,7 +312,7 @@ def test_language_theme_rules_reasons_and_log_are_a_key_away():
             pointed = table_page(app).query_one(Choices).pointed
             rule = words.text(f"dunhuang-character-{pointed.args['space']}.does")
             assert " ".join(rule.split()[:4]) in " ".join(seen_on(app).split())
-            assert seen.prompt.choices.index(pointed) > 0
+            assert prompt_of(kept).choices.index(pointed) > 0
             await pilot.press("escape", "g")
             await pilot.pause()
             assert words.says(kept.table.log(0)[-1][-1]) in " ".join(seen_on(app).split())
@@ -330,9 +335,9 @@ def test_the_arrows_and_enter_choose_and_the_preview_says_what_surely_happens(la
         await pilot.pause()
         page = table_page(app)
         pointed = page.query_one(Choices).pointed
-        assert pointed == kept.table.playing.view(0).prompt.choices[1]
+        assert pointed == prompt_of(kept).choices[1]
         good = page.words.name("good", pointed.args["good"])
-        preview = page.query_one("#preview").render().plain
+        preview = plain(page.query_one("#preview"))
         assert good in preview
         await pilot.press("enter")
         await settled(pilot)
@@ -346,10 +351,10 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     app = SaraiApp("nl", None, shelf, pace=0)
 
     async def lay_out(pilot):
-        assert isinstance(app.screen, StartPage)
+        assert [type(page) for page in app.screen_stack] == [StartPage]
         await pilot.press("1")
         await pilot.pause()
-        assert isinstance(app.screen, NewPage)
+        assert [type(page) for page in app.screen_stack] == [StartPage, NewPage]
         await pilot.press("left")  # two seats
         await pilot.pause()
         await pilot.press("down")
@@ -389,7 +394,7 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     async def refused(pilot):
         await pilot.press("1")
         await pilot.pause()
-        assert isinstance(broken.screen, StartPage)
+        assert shows(broken, StartPage)
         (said,) = (note.message for note in broken._notifications)
         assert re.search(r"regel \d+ van .* klopt niet", said)
 

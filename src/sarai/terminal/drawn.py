@@ -55,39 +55,49 @@ def step(words: Words, seen: View) -> str:
 
 
 def _fields(canvas: Canvas, seen: View) -> Text:
-    lines = []
-    for field in fields(seen.table):
-        value = getattr(seen.table, field.name)
-        if field.name in ("phase", "deciding") or value in (None, {}, []):
-            continue
-        lines += _field(canvas, field.name, value, "")
+    """Field by field. A game whose texts name some fields shows those; of any other, all are shown as they are."""
+    lines: list[Text] = []
+    for name, value in _told(canvas.words, seen.table):
+        if isinstance(value, list) and is_dataclass(value[0]):
+            lines.append(Text(f"{_titled(canvas.words, name)}:", style="bold"))
+            lines += [_row(canvas, one) for one in value]
+        elif name not in ("phase", "deciding"):
+            lines.append(Text(f"{_titled(canvas.words, name)}: ", style=canvas.colours.faint))
+            lines[-1].append(_said(canvas, value), style=canvas.colours.ink)
     return Text("\n").join(lines)
 
 
-def _field(canvas: Canvas, name: str, value: Any, indent: str) -> list[Text]:
-    title = _titled(canvas.words, name)
-    if isinstance(value, list) and value and is_dataclass(value[0]):
-        return [Text(f"{indent}{title}:", style="bold"), *(_row(canvas, one, f"{indent}  ") for one in value)]
-    return [Text(f"{indent}{title}: ", style=canvas.colours.faint) + Text(_said(canvas, value))]
+def _told(words: Words, shown: Any) -> list[tuple[str, Any]]:
+    """The fields worth a word, with what they hold."""
+    named = any(words.has(_key(words, field.name)) for field in fields(words.game.table_type))
+    told = [(field.name, getattr(shown, field.name)) for field in fields(shown)]
+    return [
+        (name, value)
+        for name, value in told
+        if value not in (None, {}, []) and (not named or name == "seat" or words.has(_key(words, name)))
+    ]
 
 
-def _row(canvas: Canvas, value: Any, indent: str) -> Text:
+def _row(canvas: Canvas, one: Any) -> Text:
     """One entry of a list in one line; an entry that has a seat begins with it."""
-    drawn = Text(indent)
+    drawn = Text("  ")
     parts = []
-    for field in fields(value):
-        there = getattr(value, field.name)
-        if field.name == "seat":
-            drawn.append_text(canvas.seat(LETTERS.index(there)))
+    for name, value in _told(canvas.words, one):
+        if name == "seat":
+            drawn.append_text(canvas.seat(LETTERS.index(value)))
             drawn.append("  ")
-        elif there not in (None, {}, []):
-            parts.append(f"{_titled(canvas.words, field.name)} {_said(canvas, there)}")
+        else:
+            parts.append(f"{_titled(canvas.words, name)} {_said(canvas, value)}")
     return drawn + Text(" · ".join(parts))
 
 
-def _titled(words: Words, name: str) -> str:
-    key = f"{words.game.id}-table-{name.replace('_', '-')}"
-    return words.text(key) if words.has(key) else name.replace("_", " ")
+def _key(words: Words, field: str) -> str:
+    return f"{words.game.id}-table-{field.replace('_', '-')}"
+
+
+def _titled(words: Words, field: str) -> str:
+    key = _key(words, field)
+    return words.text(key) if words.has(key) else field.replace("_", " ")
 
 
 def _said(canvas: Canvas, value: Any) -> str:

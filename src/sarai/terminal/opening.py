@@ -14,10 +14,11 @@ from textual.widgets import Input, Static
 
 from sarai import games
 from sarai.kernel.game import Game
+from sarai.kernel.state import LETTERS
 from sarai.table import Kept, Seat
 from sarai.terminal.pages import Page
 from sarai.terminal.palette import SHAPES
-from sarai.terminal.sitting import seat_names
+from sarai.terminal.sitting import seat_names, spoken
 from sarai.terminal.widgets import Choices, Item, Turning
 from sarai.words import Words
 
@@ -62,7 +63,8 @@ class StartPage(Page):
             title = Words(self.words.language, games.load(kept.game)).text(f"{kept.game}-title")
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
         brief = self.words.text("term-continue", game=title, when=when)
-        return Item(f"{brief}  ({', '.join(kept.seats)})", brief, kept)
+        seats = ", ".join(spoken(self.words, name) for name in kept.seats)
+        return Item(f"{brief}  ({seats})", brief, kept)
 
     def _describe(self) -> None:
         pointed = self.query_one(Choices).pointed
@@ -96,10 +98,13 @@ class NewPage(Page):
 
     def __init__(self, game: str) -> None:
         super().__init__()
+        self.sitting = [PERSON, *["ismcts:300"] * (len(LETTERS) - 1)]
+        self.named = [""] * len(LETTERS)
+        self._choose(game)
+
+    def _choose(self, game: str) -> None:
         self.game: Game = games.load(game)
         self.chosen: dict[str, str] = {option.name: option.default for option in self.game.options}
-        self.sitting = [PERSON, *["ismcts:300"] * (self.game.seats[-1] - 1)]
-        self.named = [""] * self.game.seats[-1]
         self.count = min(3, self.game.seats[-1])
 
     def content(self) -> ComposeResult:
@@ -119,14 +124,16 @@ class NewPage(Page):
         words = self.words
         rows = self.query_one("#rows", VerticalScroll)
         await rows.remove_children()
+        titles = [(name, Words(words.language, games.load(name)).text(f"{name}-title")) for name in games.GAMES]
         numbers = [(str(n), str(n)) for n in self.game.seats]
         fresh: list[Horizontal | Turning | Choices] = [
-            Turning(words.text("term-seats"), numbers, str(self.count), id="seats")
+            Turning(words.text("term-game"), titles, self.game.id, id="game"),
+            Turning(words.text("term-seats"), numbers, str(self.count), id="seats"),
         ]
         called = self._names()
         kinds = [(PERSON, words.text("term-person")), *((spec, self._bot_name(spec)) for spec in BOTS)]
         for seat in range(self.count):
-            shape = Static(f"  {SHAPES[seat]}", classes=f"shape seat-{seat}", markup=False)
+            shape = Static(f"  {SHAPES[seat % 4]}", classes=f"shape seat-{seat % 4}", markup=False)
             name = Input(self.named[seat], called[seat], id=f"name-{seat}", compact=True, max_length=24)
             kind = Turning("", kinds, self.sitting[seat], id=f"kind-{seat}")
             fresh.append(Horizontal(shape, name, kind, classes="seat-row"))
@@ -157,9 +164,7 @@ class NewPage(Page):
 
     def speak(self) -> None:
         super().speak()
-        self.query_one("#title", Static).update(
-            self.words.text("term-new", game=self.words.text(f"{self.game.id}-title"))
-        )
+        self.query_one("#title", Static).update(self.words.text("term-lay-out"))
         if self.query("#seats"):
             focus = f"#{self.focused.id}" if self.focused is not None and self.focused.id else "#seats"
             self.call_later(self._lay_out, focus)
@@ -186,7 +191,10 @@ class NewPage(Page):
 
     def on_turning_turned(self, event: Turning.Turned) -> None:
         row, value = event.row.id or "", event.row.value
-        if row == "seats":
+        if row == "game":
+            self._choose(value)
+            self.call_later(self._lay_out, "#game")
+        elif row == "seats":
             self.count = int(value)
             self.call_later(self._lay_out, "#seats")
         elif row.startswith("kind-"):

@@ -222,7 +222,7 @@ class TablePage(Page):
         choices = self.query_one(Choices)
         values = tuple(getattr(item.value, "action", item.value) for item in items)
         asked = (self.viewer, len(self.table.playing.record.lines), values)
-        room = 16 if self.has_class("wide") else 5 if self.size.height < 30 else 8
+        room = 16 if self.has_class("wide") else 4 if self.size.height < 30 else 8
         choices.offer(items, choices.at if asked == self.asked else at, room)
         self.asked = asked
 

@@ -120,14 +120,14 @@ def seat_names(words: Words, people: int, robots: int, names: Sequence[str] = ()
 def words_for(language: str, table: Table, viewer: int = NOBODY) -> Words:
     """The texts in which a seat is told its game: alone among bots it is called you, others by their names."""
     ours = _texts(language, table.game)
-    names = [_spoken(ours, name) for name in table.playing.record.head.seats]
+    names = [spoken(ours, name) for name in table.playing.record.head.seats]
     if table.people == [viewer]:
         names[viewer] = ours.text("play-you")
     return _texts(language, table.game, tuple(names))
 
 
 @lru_cache(maxsize=256)
-def _spoken(ours: Words, name: str) -> str:
+def spoken(ours: Words, name: str) -> str:
     """Names that we gave are said in the reader's language."""
     for language in LANGUAGES:
         theirs = _texts(language, ours.game)

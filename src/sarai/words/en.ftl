@@ -96,6 +96,8 @@ term-how-to = Choose with the key beside a choice, or with the arrows and Enter.
 
 ## Laying out a game
 
+term-game = Game
+term-lay-out = Lay out a game
 term-seats = Seats
 term-name = A name for this seat, if you like.
 term-person = person

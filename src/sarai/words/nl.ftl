@@ -96,6 +96,8 @@ term-how-to = Kies met de toets naast een mogelijkheid, of met de pijlen en Ente
 
 ## Een spel klaarleggen
 
+term-game = Spel
+term-lay-out = Een spel klaarleggen
 term-seats = Plaatsen
 term-name = Een naam voor deze plaats, als je wilt.
 term-person = mens

@@ -86,7 +86,6 @@ sealed-bid-points-coins = coins
 
 sealed-bid-table-round = Lot
 sealed-bid-table-lot = Under the hammer
-sealed-bid-table-winner = Last winner
 sealed-bid-table-bidders = Bidders
 sealed-bid-table-coins = coins
 sealed-bid-table-cards = cards

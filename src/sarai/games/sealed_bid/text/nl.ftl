@@ -89,7 +89,6 @@ sealed-bid-points-coins = munten
 
 sealed-bid-table-round = Kavel
 sealed-bid-table-lot = Onder de hamer
-sealed-bid-table-winner = Laatste winnaar
 sealed-bid-table-bidders = Bieders
 sealed-bid-table-coins = munten
 sealed-bid-table-cards = kaarten
