@@ -11,6 +11,7 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.game import OPEN
 from sarai.kernel.play import verify
 from sarai.kernel.record import parse_record
+from sarai.kernel.state import NOBODY
 from sarai.table import Keeper, Shelf
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.opening import EndPage, NewPage, StartPage
@@ -268,6 +269,10 @@ def test_in_company_undo_is_refused_with_its_reason_and_works_before_the_screen_
         await settled(pilot)
         assert shows(app, HandOver)
         await pilot.press("u")
+        await settled(pilot)
+        assert shows(app, HandOver)  # it may not have been the first player who pressed it
+        assert table_page(app).viewer == NOBODY
+        await pilot.press("enter")
         await settled(pilot)
         assert table_page(app).viewer == 0
         assert kept.table.owed == [0, 1]

@@ -127,9 +127,8 @@ class HandOver(Page):
     """Nothing of the game is on this page: the last player may look at it, and so may the next."""
 
     BINDINGS = [Binding("enter", "here", show=False), Binding("u", "undo", show=False)]
-    keys = ("here", "undo", "language", "leave")
 
-    def __init__(self, seat: int, name: Callable[[], str], undo: Callable[[], bool]) -> None:
+    def __init__(self, seat: int, name: Callable[[], str], undo: Callable[[], bool] | None) -> None:
         super().__init__()
         self.seat = seat
         self.called = name
@@ -145,9 +144,12 @@ class HandOver(Page):
         drawn.append(f"\n\n{self.words.text('term-hand-over-look-away')}", style=self.colours.faint)
         self.query_one("#hand-over", Static).update(drawn)
 
+    def keys_now(self) -> tuple[str, ...]:
+        return ("here", *(("undo",) if self.undo else ()), "language", "leave")
+
     def action_here(self) -> None:
         self.dismiss(True)
 
     def action_undo(self) -> None:
-        if self.undo():
+        if self.undo is not None and self.undo():
             self.dismiss(False)

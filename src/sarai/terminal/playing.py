@@ -129,8 +129,6 @@ class TablePage(Page):
         self.speak()
 
         def taken_back() -> bool:
-            if before == NOBODY:
-                return False
             try:
                 self.sitting.undo(before)
             except IllegalAction as illegal:
@@ -139,13 +137,16 @@ class TablePage(Page):
             return True
 
         def arrived(here: bool | None) -> None:
-            self.viewer = NOBODY if here is None else seat if here else before
+            if here is False:  # taken back; whoever pressed the key, the screen goes to whose choice it was
+                self._hand_over(before)
+                return
+            self.viewer = seat if here else NOBODY
             self.go_on()
 
         def called() -> str:
             return words_for(self.house.language, self.table).seats[seat]
 
-        self.app.push_screen(HandOver(seat, called, taken_back), arrived)
+        self.app.push_screen(HandOver(seat, called, None if before == NOBODY else taken_back), arrived)
 
     def _tick(self) -> None:
         """The sand runs for everybody, whatever is on the screen."""
@@ -240,8 +241,9 @@ class TablePage(Page):
             if surely:
                 said.append("→ ", style=self.colours.saffron)
                 said.append(" ".join(surely))
-            character = pointed.args.get("character") or pointed.args.get("space")
-            if character and character in self.table.game.names.get("character", ()):
+            going = pointed.action.startswith(("camel ", "start "))  # who stands there matters to who goes there
+            character = pointed.args.get("character") or (pointed.args.get("space") if going else None)
+            if character is not None:
                 said.append(f"\n{self.words.rule(character)}", style=self.colours.faint)
         self.query_one("#preview", Static).update(said)
 
