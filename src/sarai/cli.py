@@ -166,8 +166,7 @@ def play(
 ) -> None:
     """Play a game on the terminal, against bots or with others at the same keyboard."""
     wanted = Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language)
-    drawable = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    if plain or not drawable:
+    if plain or not _drawable():
         build.compile_later()
         Lines(_sitting(wanted, stamped=False), language).run()
     else:
@@ -190,9 +189,14 @@ def term(
     resume: SaveFile = None,
 ) -> None:
     """Play on a drawn table that fills the terminal; without a game, choose one or go on with one that was left."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not _drawable():
         raise Refusal("term draws on a terminal, and this is none; sarai play --plain needs none")
     _term(Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language))
+
+
+def _drawable() -> bool:
+    """Whether this is a terminal on which a screen can be drawn."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def _term(wanted: Wanted) -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 from sarai.games.dunhuang.view import Shown
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
-from sarai.terminal.palette import SHAPES, Palette
+from sarai.terminal.palette import SHAPES, Palette, inked
 from sarai.words import Words
 
 
@@ -34,7 +34,7 @@ class Canvas:
 
     def seat(self, seat: int) -> Text:
         """A seat's shape and name."""
-        drawn = Text(SHAPES[seat % len(SHAPES)], style=self.colours.seat(seat))
+        drawn = inked(SHAPES[seat % len(SHAPES)], self.colours.seat(seat))
         drawn.append(f" {self.words.seats[seat]}", style="bold")
         return drawn
 
@@ -59,10 +59,10 @@ def _fields(canvas: Canvas, seen: View) -> Text:
     lines: list[Text] = []
     for name, value in _told(canvas.words, seen.table):
         if isinstance(value, list) and is_dataclass(value[0]):
-            lines.append(Text(f"{_titled(canvas.words, name)}:", style="bold"))
+            lines.append(inked(f"{_titled(canvas.words, name)}:", "bold"))
             lines += [_row(canvas, one) for one in value]
         elif name not in ("phase", "deciding"):
-            lines.append(Text(f"{_titled(canvas.words, name)}: ", style=canvas.colours.faint))
+            lines.append(inked(f"{_titled(canvas.words, name)}: ", canvas.colours.faint))
             lines[-1].append(_said(canvas, value), style=canvas.colours.ink)
     return Text("\n").join(lines)
 

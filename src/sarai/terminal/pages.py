@@ -13,7 +13,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from sarai.terminal.palette import SHAPES, Palette
+from sarai.terminal.palette import SHAPES, Palette, inked
 from sarai.terminal.widgets import palette_of
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Page(Screen[Any]):
         bar = Text()
         for key in self.keys_now():
             sign, _, does = self.words.text(f"term-key-{key}").partition(" ")
-            part = Text(f" {sign}", style=f"bold {self.colours.saffron}") + Text(f" {does} ", style=self.colours.ink)
+            part = inked(f" {sign}", f"bold {self.colours.saffron}") + inked(f" {does} ", self.colours.ink)
             if bar.cell_len + part.cell_len <= self.size.width:
                 bar.append_text(part)
         return bar
@@ -139,8 +139,8 @@ class HandOver(Page):
 
     def speak(self) -> None:
         super().speak()
-        shape = Text(f"{SHAPES[self.seat % 4]} ", style=f"bold {self.colours.seat(self.seat)}")
-        drawn = shape + Text(self.words.text("term-hand-over", name=self.called()), style="bold")
+        shape = inked(f"{SHAPES[self.seat % 4]} ", f"bold {self.colours.seat(self.seat)}")
+        drawn = shape + inked(self.words.text("term-hand-over", name=self.called()), "bold")
         drawn.append(f"\n\n{self.words.text('term-hand-over-look-away')}", style=self.colours.faint)
         self.query_one("#hand-over", Static).update(drawn)
 

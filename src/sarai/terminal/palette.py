@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rich.text import Text
 from textual.theme import Theme
 
 
@@ -31,6 +32,11 @@ NIGHT: Final = Palette(
 )
 SHAPES: Final = "●◆▲■"
 """Never colour alone: circle, diamond, triangle, square."""
+
+
+def inked(said: str, style: str) -> Text:
+    """A text in a style that ends with it: what is added after it is not coloured along."""
+    return Text().append(said, style)
 
 
 def theme(name: str, palette: Palette, dark: bool) -> Theme:

@@ -23,7 +23,7 @@ from sarai.table import Question
 from sarai.terminal.drawn import Canvas, draw, step
 from sarai.terminal.explaining import result, rules_at_hand, why_nots
 from sarai.terminal.pages import HandOver, Page, Reading
-from sarai.terminal.palette import SHAPES
+from sarai.terminal.palette import SHAPES, inked
 from sarai.terminal.plain import as_on_the_board
 from sarai.terminal.sitting import Sitting, words_for
 from sarai.terminal.widgets import KEYS, Choices, Item, News
@@ -182,21 +182,21 @@ class TablePage(Page):
 
     def _speak_top(self, seen: View) -> None:
         words, colours = self.words, self.colours
-        parts = [Text(words.text(f"{self.table.game.id}-title"), style="bold")]
+        parts = [inked(words.text(f"{self.table.game.id}-title"), "bold")]
         where = step(words, seen)
         if where:
             parts.append(Text(where))
         if self.table.owed:
             who = Text(", ").join(
-                Text(SHAPES[seat % 4], style=f"bold {colours.seat(seat)}") + Text(f" {words.seats[seat]}")
+                inked(SHAPES[seat % 4], f"bold {colours.seat(seat)}") + Text(f" {words.seats[seat]}")
                 for seat in self.table.owed
             )
             parts.append(who)
         wakes = self.table.playing.state.wakes()
         if wakes:
             left = max(0, -(-(wakes - self.sitting.now()) // 1000))
-            parts.append(Text(words.text("term-glass", seconds=left), style=f"bold {colours.cinnabar}"))
-        self.query_one("#top", Static).update(Text("  ·  ", style=colours.faint).join(parts))
+            parts.append(inked(words.text("term-glass", seconds=left), f"bold {colours.cinnabar}"))
+        self.query_one("#top", Static).update(inked("  ·  ", colours.faint).join(parts))
 
     def _speak_prompt(self, seen: View) -> None:
         question = self.query_one("#question", Static)
@@ -329,10 +329,13 @@ class TablePage(Page):
     def action_why_not(self) -> None:
         if self.viewer not in self.table.owed:
             return
+        game = self.table.game
+        counts = game.all_pieces(len(self.table.seats))
+        absent = {piece for piece, count in zip(game.pieces, counts, strict=True) if not count}
         reasons: list[Reason] = []
-        for action in self.table.game.actions:
+        for action in game.actions:
             reason = self.table.why_not(self.viewer, action, self.table.playing.at)
-            if reason is not None:
+            if reason is not None and not absent & set(game.actions.arguments(action).values()):
                 reasons.append(reason)
         self.app.push_screen(
             Reading(lambda: self._fresh().text("term-why-not"), lambda: why_nots(self._fresh(), reasons, self.colours))
@@ -343,8 +346,9 @@ class TablePage(Page):
 
         def told() -> Text:
             words = self._fresh()
-            lines = [f"{line:>3}  {words.says(e)}" for line, es in enumerate(self.table.log(viewer)) for e in es]
-            return Text("\n".join(lines))
+            numbers = [step.line.n for step in self.table.playing.path]
+            told = zip(numbers, self.table.log(viewer), strict=True)
+            return Text("\n".join(f"{n:>3}  {words.says(event)}" for n, events in told for event in events))
 
         if viewer != NOBODY or self.table.over:
             self.app.push_screen(Reading(lambda: self._fresh().text("term-log"), told, from_end=True))

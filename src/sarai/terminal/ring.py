@@ -9,6 +9,7 @@ from sarai.games.dunhuang.view import Goods, Merchant, Shown
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.drawn import Canvas
+from sarai.terminal.palette import inked
 
 CLOCKWISE = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the ring as three rows of three, clockwise from the top left."""
@@ -34,16 +35,16 @@ def _cell(canvas: Canvas, shown: Shown, space: int) -> tuple[Text, Text]:
     """A space in two lines: its number and character, and the good beside it."""
     words, colours = canvas.words, canvas.colours
     here = _camel_at(shown, space)
-    one = Text("▶" if here else " ", style=f"bold {colours.cinnabar}")
+    one = inked("▶" if here else " ", f"bold {colours.cinnabar}")
     one.append(f"{space + 1} ", style=colours.faint)
     one.append(
         words.name("character", shown.ring[space].character), style=f"bold {colours.cinnabar}" if here else "bold"
     )
-    if here and canvas.tall:
+    if here and canvas.tall and canvas.width >= 84:
         one.append(f"  {words.text('dunhuang-board-camel')}", style=colours.cinnabar)
     two = Text("   ")
     good = shown.ring[space].good
-    two.append_text(_good(canvas, good) if good else Text(words.text("dunhuang-board-empty"), style=colours.faint))
+    two.append_text(_good(canvas, good) if good else inked(words.text("dunhuang-board-empty"), colours.faint))
     key = canvas.keys.get(f"market:{space}")
     if key:
         two.append(f"  [{key}]", style=f"bold {colours.saffron}")
@@ -62,7 +63,7 @@ def _middle(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
         supply = words.text("dunhuang-board-left", coins=shown.coins, prestige=shown.prestige)
     lines = [Text(pile), Text(supply)]
     if shown.last_round:
-        lines[0] = Text(words.text("dunhuang-board-last-round"), style=f"bold {canvas.colours.cinnabar}")
+        lines[0] = inked(words.text("dunhuang-board-last-round"), f"bold {canvas.colours.cinnabar}")
     return lines
 
 
@@ -102,9 +103,9 @@ def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
     frame = LIT if lit else CAMEL if _camel_at(shown, space) else PLAIN
     colour = canvas.colours.saffron if lit else canvas.colours.cinnabar if frame == CAMEL else canvas.colours.dust
     one, two = (_sized(part, width - 2) for part in _cell(canvas, shown, space))
-    side = Text(frame[3], style=colour)
-    top = Text(frame[0] + frame[1] * (width - 2) + frame[2], style=colour)
-    bottom = Text(frame[4] + frame[1] * (width - 2) + frame[5], style=colour)
+    side = inked(frame[3], colour)
+    top = inked(frame[0] + frame[1] * (width - 2) + frame[2], colour)
+    bottom = inked(frame[4] + frame[1] * (width - 2) + frame[5], colour)
     return [top, side + one + side, side + two + side, bottom]
 
 
@@ -124,7 +125,7 @@ def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
         named = " ".join(words.name("good", good)[:letters].strip() for good in free)
         if cell_len(title + named) <= canvas.width:
             break
-    return _sized(Text(title, style=canvas.colours.faint) + Text(named or "-", style=canvas.colours.ink), canvas.width)
+    return _sized(inked(title, canvas.colours.faint) + inked(named or "-", canvas.colours.ink), canvas.width)
 
 
 # -- the merchants
@@ -136,7 +137,7 @@ def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     titles = [words.text(f"dunhuang-column-{name}") for name in ("coins", "prestige", "hand")]
     widths = [max(5, cell_len(title)) + 1 for title in titles]
     name = max(10, min(18, max(cell_len(called) for called in words.seats[: seen.seats]) + 4))
-    head = Text(" " * name, style=colours.faint)
+    head = inked(" " * name, colours.faint)
     for title, width in zip(titles, widths, strict=True):
         head.append(title.rjust(width))
     head.append(f"  {words.text('dunhuang-column-shop', token=TOKEN)}")
@@ -163,20 +164,20 @@ def _blocks(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
             words.text("dunhuang-board-in-hand", count=merchant.cards),
         ]
         line.append(f"  {' · '.join(counts)}")
-        shop = Text(f"    {words.text('dunhuang-board-shop')}: ", style=canvas.colours.faint)
+        shop = inked(f"    {words.text('dunhuang-board-shop')}: ", canvas.colours.faint)
         lines += [line, shop + _shop(canvas, merchant, canvas.width - len(shop))]
         if merchant.seat == LETTERS[seen.seat : seen.seat + 1] and seen.seat >= 0:
-            lines += [Text("    ") + own for own in _own(canvas, shown, seen)]
+            lines += _own(canvas, shown, seen, "    ")
         elif merchant.hand:
             lines.append(_cards(canvas, "    ", "hand", merchant.hand))
         lines.append(Text())
-    lines.append(Text(words.text("dunhuang-board-legend", token=TOKEN, flipped=FLIPPED), style=canvas.colours.faint))
+    lines.append(inked(words.text("dunhuang-board-legend", token=TOKEN, flipped=FLIPPED), canvas.colours.faint))
     return lines
 
 
 def _named(canvas: Canvas, shown: Shown, merchant: Merchant, width: int) -> Text:
     seat = LETTERS.index(merchant.seat)
-    drawn = Text("▸" if merchant.seat in shown.deciding else " ", style=f"bold {canvas.colours.cinnabar}")
+    drawn = inked("▸" if merchant.seat in shown.deciding else " ", f"bold {canvas.colours.cinnabar}")
     drawn.append_text(canvas.seat(seat))
     if width:
         return _sized(drawn, width)
@@ -198,24 +199,24 @@ def _shop(canvas: Canvas, merchant: Merchant, room: int) -> Text:
             drawn.append(f"×{count} " if count != 1 else " ", style=canvas.colours.faint)
         if drawn.cell_len <= room:
             break
-    return drawn if there else Text("-", style=canvas.colours.faint)
+    return drawn if there else inked("-", canvas.colours.faint)
 
 
-def _own(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+def _own(canvas: Canvas, shown: Shown, seen: View, indent: str = " ") -> list[Text]:
     """The reader's own cards: in hand, and what was just drawn."""
     if seen.seat < 0:
         return []
     mine = shown.merchants[seen.seat]
     lines = []
     if mine.drawn:
-        lines.append(_cards(canvas, " ", "drawn", mine.drawn))
+        lines.append(_cards(canvas, indent, "drawn", mine.drawn))
     if mine.hand or not mine.drawn:
-        lines.append(_cards(canvas, " ", "hand", mine.hand or {}))
+        lines.append(_cards(canvas, indent, "hand", mine.hand or {}))
     return lines
 
 
 def _cards(canvas: Canvas, indent: str, where: str, goods: Goods) -> Text:
-    line = Text(f"{indent}{canvas.words.text(f'dunhuang-board-{where}')}: ", style=canvas.colours.lapis)
+    line = inked(f"{indent}{canvas.words.text(f'dunhuang-board-{where}')}: ", canvas.colours.lapis)
     for good, count in goods.items():
         line.append_text(_good(canvas, good))
         line.append(f"×{count}  " if count > 1 else "  ", style=canvas.colours.faint)

@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from sarai.terminal.palette import DAY, NIGHT, Palette
+from sarai.terminal.palette import DAY, NIGHT, Palette, inked
 
 KEYS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Digits, then capitals: small letters are commands."""
@@ -115,7 +115,7 @@ class Choices(Widget, can_focus=True):
         room = width - 6
         label = item.label if cell_len(item.label) <= room else item.brief
         note = f" ({item.note})" if item.note and cell_len(label) + cell_len(item.note) + 3 <= room else ""
-        drawn = Text("▶ " if here else "  ", style=f"bold {colours.saffron}")
+        drawn = inked("▶ " if here else "  ", f"bold {colours.saffron}")
         drawn.append(f"{key}", style=f"bold {colours.saffron}")
         drawn.append("  ")
         drawn.append(fitted(label, room if not note else cell_len(label)), style="bold" if here else "")
@@ -225,7 +225,7 @@ class News(Widget):
         width, height = self.size.width, self.size.height
         lines: list[Text] = []
         for sentence, new in reversed(self.told[-3 * max(1, height) :]):
-            text = Text("· " if new else "  ", style=colours.saffron)
+            text = inked("· " if new else "  ", colours.saffron)
             text.append(sentence, style=colours.ink if new else colours.faint)
             wrapped = text.wrap(self.app.console, max(10, width))
             lines[:0] = [Text("  ") + line if index else line for index, line in enumerate(wrapped)]
