@@ -62,6 +62,7 @@ class TablePage(Page):
         self.asked: tuple[Any, ...] = ()
         self.told_lost = False
         self.due = False
+        self.board_lines = 14
 
     def content(self) -> ComposeResult:
         yield Static(id="top", markup=False)
@@ -223,8 +224,10 @@ class TablePage(Page):
         choices = self.query_one(Choices)
         values = tuple(getattr(item.value, "action", item.value) for item in items)
         asked = (self.viewer, len(self.table.playing.record.lines), values)
-        room = 16 if self.has_class("wide") else 4 if self.size.height < 30 else 8
-        choices.offer(items, choices.at if asked == self.asked else at, room)
+        wide = self.has_class("wide")
+        room = 16 if wide else 4 if self.size.height < 30 else 8
+        most = self.size.height - (12 if wide else self.board_lines + 6)  # bars, border, question, a line of preview
+        choices.offer(items, choices.at if asked == self.asked else at, room, most)
         self.asked = asked
 
     def _speak_preview(self) -> None:
@@ -261,6 +264,7 @@ class TablePage(Page):
         hidden = self.viewer == NOBODY and not self.table.over
         board = Text() if hidden else draw(canvas, self.table.playing.view(self.viewer))
         self.query_one("#board", Static).update(board)
+        self.board_lines = board.plain.count("\n") + 1 if board else self.board_lines
 
     def _speak_news(self) -> None:
         told: list[tuple[str, bool]] = []

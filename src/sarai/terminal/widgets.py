@@ -70,12 +70,12 @@ class Choices(Widget, can_focus=True):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.items: list[Item] = []
-        self.room = 10
+        self.room = self.most = 10
 
-    def offer(self, items: Sequence[Item], at: int = 0, room: int = 10) -> None:
-        """Show these; `room` is how many rows there are for them."""
+    def offer(self, items: Sequence[Item], at: int = 0, room: int = 10, most: int = 10) -> None:
+        """Show these in about `room` rows if that cuts no label off, and by all means in `most`."""
         self.items = list(items)
-        self.room = max(1, room)
+        self.room, self.most = max(1, room), max(1, room, most)
         self.set_reactive(Choices.at, min(at, max(0, len(items) - 1)))
         self.refresh(layout=True)
 
@@ -84,13 +84,19 @@ class Choices(Widget, can_focus=True):
         return self.items[self.at].value if self.items else None
 
     def _columns(self, width: int) -> int:
+        longest = max((cell_len(item.brief) for item in self.items), default=0) + 6
         columns = 1
-        while -(-len(self.items) // columns) > self.room and width // (columns + 1) >= 18:
+        while self._needs(columns) > self.room and width // (columns + 1) >= longest:
+            columns += 1
+        while self._needs(columns) > self.most and width // (columns + 1) >= 18:
             columns += 1
         return columns
 
+    def _needs(self, columns: int) -> int:
+        return -(-len(self.items) // columns)
+
     def _rows(self, width: int) -> int:
-        return -(-len(self.items) // self._columns(width))
+        return self._needs(self._columns(width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return self._rows(width)
