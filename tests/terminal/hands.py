@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
@@ -22,12 +24,22 @@ from sarai.terminal.widgets import KEYS, Choices
 SMALL, LARGE = (80, 24), (160, 50)
 
 
-def sitting(game: str, *bots: str, seed: bytes = b"dune", record: Any = None, options: Any = None) -> Sitting:
-    """A sitting with a person where a bot's name is empty; time stands still unless a game wants it."""
-    loaded = games.load(game)
+def sitting(
+    game: str, *bots: str, seed: bytes = b"dune", record: Any = None, options: Any = None, pack: Path | None = None
+) -> Sitting:
+    """A sitting with a person where a bot's name is empty; time stands still."""
+    loaded = games.load(game, pack)
     seats = [Seat(f"Seat {'ABCD'[n]}", bot) for n, bot in enumerate(bots)]
     dealer = Dealer(seed, tuple("abcd"[: len(bots)]))
     return Sitting(Table.opened(loaded, seats, dealer, options), Keeper(record), clock=None)
+
+
+def small_pack(folder: Path) -> Path:
+    """Dunhuang with four cards of a kind at the most: the same game, soon over."""
+    text = games.packs("dunhuang")[-1].read_text(encoding="utf-8").replace('pack = "base"', 'pack = "small"')
+    path = folder / "small.toml"
+    path.write_text(re.sub(r"count = ([5-9]|10)\b", "count = 4", text), encoding="utf-8")
+    return path
 
 
 def seen_on(app: SaraiApp) -> str:

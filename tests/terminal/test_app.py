@@ -33,6 +33,7 @@ from tests.terminal.hands import (
     settled,
     shows,
     sitting,
+    small_pack,
     table_page,
 )
 
@@ -94,9 +95,9 @@ def test_a_whole_game_against_a_bot(language, size, tmp_path):
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", LARGE), ("nl", SMALL)])
-def test_three_people_pass_the_screen_and_see_only_their_own(language, size):
+def test_three_people_pass_the_screen_and_see_only_their_own(language, size, tmp_path):
     """What the others hold may be anything else, and the screen stays the same; between two people it is bare."""
-    kept = sitting("dunhuang", "", "", "", seed=b"three")
+    kept = sitting("dunhuang", "", "", "", seed=b"three", pack=small_pack(tmp_path))
     app = SaraiApp(language, kept, pace=0)
     viewers: list[int] = []
 
@@ -108,7 +109,7 @@ def test_three_people_pass_the_screen_and_see_only_their_own(language, size):
             assert app.screen.called() in text
             assert app.screen.seat in kept.table.owed
             return
-        if not viewers or viewers[-1] != seat:
+        if len(viewers) % 5 == 0:
             page = table_page(app)
             told = seen_on(app)
             step = kept.table.playing.path[-1]
