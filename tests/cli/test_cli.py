@@ -7,10 +7,12 @@ import json
 import os
 import pty
 import re
+import select
 import struct
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 
 import pytest
@@ -286,15 +288,16 @@ def test_on_a_terminal_play_draws_the_table_and_leaving_says_how_to_go_on(tmp_pa
         start_new_session=True,
     )
     os.close(theirs)
-    seen = b""
-    try:
-        while b"Which of your three cards" not in seen:
-            seen += os.read(screen, 65536)
-        os.write(screen, b"q")
-        while True:
-            seen += os.read(screen, 65536)
-    except OSError:  # the other end is closed
-        pass
+    seen, asked, ends = b"", False, time.monotonic() + 90
+    while time.monotonic() < ends:
+        if select.select([screen], [], [], 1)[0]:
+            try:
+                seen += os.read(screen, 65536)
+            except OSError:  # the other end is closed
+                break
+        if not asked and b"Which of your three cards" in seen:
+            asked = bool(os.write(screen, b"q"))
+    os.close(screen)
     assert started.wait(timeout=60) == 0
     (save,) = (tmp_path / "sarai" / "records").glob("dunhuang-*.sarai.save")
     told = re.sub(r"\s+", "", seen.decode(errors="replace"))

@@ -74,19 +74,28 @@ def table_page(app: SaraiApp) -> TablePage:
     return next(page for page in reversed(app.screen_stack) if isinstance(page, TablePage))
 
 
+async def until(pilot: Pilot[Any], so: Callable[[], bool]) -> None:
+    """Until it is so, however slow the machine is."""
+    for _ in range(2000):
+        await pilot.pause()
+        if so():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("that never came to be")
+
+
 async def settled(pilot: Pilot[Any]) -> None:
     """Until somebody is asked something, or it is over."""
     app = pilot.app
     assert isinstance(app, SaraiApp)
-    for _ in range(2000):
-        await pilot.pause()
+
+    def asked() -> bool:
         page = table_page(app)
         if isinstance(app.screen, EndPage | HandOver):
-            return
-        if app.screen is page and page.viewer in page.table.owed and page.query_one(Choices).items:
-            return
-        await asyncio.sleep(0.002)
-    raise AssertionError("the screen waits for nobody")
+            return True
+        return app.screen is page and page.viewer in page.table.owed and bool(page.query_one(Choices).items)
+
+    await until(pilot, asked)
 
 
 async def press_choice(pilot: Pilot[Any], index: int) -> None:

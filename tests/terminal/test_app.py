@@ -35,6 +35,7 @@ from tests.terminal.hands import (
     sitting,
     small_pack,
     table_page,
+    until,
 )
 
 GAME = games.load("dunhuang")
@@ -352,6 +353,10 @@ def test_the_arrows_and_enter_choose_and_the_preview_says_what_surely_happens(la
     run(app, SMALL, steps)
 
 
+def in_focus(app: SaraiApp) -> str:
+    return (app.focused.id or "") if app.focused else ""
+
+
 def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     shelf = Shelf(tmp_path)
     app = SaraiApp("nl", None, shelf, pace=0)
@@ -359,15 +364,16 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     async def lay_out(pilot):
         assert [type(page) for page in app.screen_stack] == [StartPage]
         await pilot.press("1")
-        await pilot.pause()
+        await until(pilot, lambda: in_focus(app) == "seats")
         assert [type(page) for page in app.screen_stack] == [StartPage, NewPage]
-        await pilot.press("left")  # two seats
-        await pilot.pause()
+        await pilot.press("left")
+        await until(pilot, lambda: in_focus(app) == "seats" and len(app.screen.query("Input")) == 2)
         await pilot.press("down")
-        await pilot.pause()
+        await until(pilot, lambda: in_focus(app) == "name-0")
         await pilot.press("A", "n", "n", "down", "down", "down")
-        await pilot.pause()
+        await until(pilot, lambda: in_focus(app) == "kind-1")
         await pilot.press("right", "right", "right", "right")
+        await until(pilot, lambda: "zomaar iets" in seen_on(app))
         text = seen_on(app)
         assert "mens" in text
         for english in ("person", "Seats", "Start ", "random", "supply"):
@@ -399,7 +405,7 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
 
     async def refused(pilot):
         await pilot.press("1")
-        await pilot.pause()
+        await until(pilot, lambda: len(broken._notifications) == 1)
         assert shows(broken, StartPage)
         (said,) = (note.message for note in broken._notifications)
         assert re.search(r"regel \d+ van .* klopt niet", said)

@@ -40,6 +40,7 @@ class Sitting:
         return max(self._at + ran, self.table.playing.at)
 
     def keep(self) -> None:
+        self.lost = None
         try:
             self.keeper.keep(self.table, self.now())
         except OSError as error:
