@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -93,6 +94,33 @@ def test_a_whole_game_against_a_bot(language, size, tmp_path):
     run(app, size, steps)
     verify(GAME, parse_record((tmp_path / "game.sarai").read_text()))
     assert not (tmp_path / "game.sarai.save").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rich_merchant_sees_every_step_on_a_small_screen(language):
+    """Seventeen coins make eighteen choices, each with its key, at a full table."""
+    kept = sitting("dunhuang", "", "random", "random", "random")
+    app = SaraiApp(language, kept, pace=0)
+
+    async def steps(pilot):
+        await settled(pilot)
+        while kept.table.playing.view(0).table.phase != "move-camel":
+            await press_choice(pilot, 0)
+            await settled(pilot)
+        state: Any = kept.table.playing.state
+        more = 17 - state.players[0].coins
+        state.players[0].coins += more
+        state.bank -= more
+        page = table_page(app)
+        page.speak()
+        await until(pilot, lambda: len(page.query_one(Choices).items) == 18)
+        await pilot.pause()
+        rows = page.query_one(Choices).render().plain.splitlines()
+        assert all(row.rstrip() in seen_on(app) for row in rows), seen_on(app)
+        assert {row[2 + column * (len(row) // 3)] for row in rows for column in range(3)} >= set("123456789ABCDEFGHI")
+        assert page.words.seats[3] in seen_on(app)
+
+    run(app, SMALL, steps)
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", LARGE), ("nl", SMALL)])

@@ -143,21 +143,21 @@ class Keeper:
         if self.record is None or self.save is None:
             return
         if table.over:
-            _write(self.record, str(table.playing.record), 0o644)
+            _write(self.record, str(table.playing.record))
             self.save.unlink(missing_ok=True)
         else:
-            _write(self.save, save_text(table, at), 0o600)
-            _write(self.record, str(table.playing.record), 0o600)
+            _write(self.save, save_text(table, at))
+            _write(self.record, str(table.playing.record))
 
 
-def _write(path: Path, text: str, mode: int) -> None:
+def _write(path: Path, text: str) -> None:
+    """In one stroke, and for nobody but the owner to read."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(name, mode)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

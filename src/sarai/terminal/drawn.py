@@ -31,6 +31,8 @@ class Canvas:
     """The key of the choice that has a place as its target."""
     lit: str = ""
     """The target of the choice in focus."""
+    scant: bool = False
+    """Whether lines are so few that what others have may fall off the end."""
 
     def seat(self, seat: int) -> Text:
         """A seat's shape and name."""

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from sarai.words import Words
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 20
+WIDE = 140
+"""From so many columns on, board and question stand side by side."""
+SCANT = 24
+"""Below so many lines, what others have gives way."""
 
 
 class Page(Screen[Any]):
@@ -63,7 +67,7 @@ class Page(Screen[Any]):
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         self.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "small")
-        self.set_class(width >= 116, "wide")
+        self.set_class(width >= WIDE, "wide")
         self.call_after_refresh(self.speak)
 
     def speak(self) -> None:

@@ -22,7 +22,7 @@ from sarai.kernel.view import View, foresee
 from sarai.table import Question
 from sarai.terminal.drawn import Canvas, draw, step
 from sarai.terminal.explaining import result, rules_at_hand, why_nots
-from sarai.terminal.pages import HandOver, Page, Reading
+from sarai.terminal.pages import SCANT, HandOver, Page, Reading
 from sarai.terminal.palette import SHAPES, inked
 from sarai.terminal.plain import as_on_the_board
 from sarai.terminal.sitting import Sitting, words_for
@@ -31,9 +31,11 @@ from sarai.terminal.widgets import KEYS, Choices, Item, News
 if TYPE_CHECKING:
     from sarai.words import Words
 
-KEYS_OF_THE_TABLE = ("rules", "why", "undo", "log", "others", "leave", "language", "theme", "new")
+KEYS_OF_THE_TABLE = ("rules", "why", "undo", "leave", "log", "others", "language", "theme", "new")
 NEWS = 30
 """So many lines of the record are worth looking at for news."""
+CROWD = 12
+"""So many choices fit below a whole board on a small screen; for more, the board gives way."""
 TALL = 40
 """From so many lines on, spaces are drawn in frames."""
 
@@ -226,7 +228,11 @@ class TablePage(Page):
         asked = (self.viewer, len(self.table.playing.record.lines), values)
         wide = self.has_class("wide")
         room = 16 if wide else 4 if self.size.height < 30 else 8
-        most = self.size.height - (12 if wide else self.board_lines + 6)  # bars, border, question, a line of preview
+        height = self.size.height
+        scant = height < SCANT or (not wide and height < 30 and len(items) > CROWD)
+        self.set_class(scant, "scant")
+        board = min(self.board_lines, height // 2) if scant else self.board_lines
+        most = height - (12 if wide else board + 6)  # bars, border, question, a line of preview
         choices.offer(items, choices.at if asked == self.asked else at, room, most)
         self.asked = asked
 
@@ -260,7 +266,7 @@ class TablePage(Page):
         wide = self.has_class("wide")
         width = self.size.width - (64 if wide else 0) - 2
         tall = self.size.height >= TALL
-        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit)
+        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant=self.has_class("scant"))
         hidden = self.viewer == NOBODY and not self.table.over
         board = Text() if hidden else draw(canvas, self.table.playing.view(self.viewer))
         self.query_one("#board", Static).update(board)

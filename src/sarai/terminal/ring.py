@@ -82,7 +82,7 @@ def _low_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
                 line.append_text(drawn)
                 line.append("│" if column < 2 else "", style=canvas.colours.dust)
             lines.append(line)
-    return [*lines, _tokens_in_the_middle(canvas, shown)]
+    return lines if canvas.scant else [*lines, _tokens_in_the_middle(canvas, shown)]
 
 
 def _tall_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
@@ -141,7 +141,7 @@ def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     for title, width in zip(titles, widths, strict=True):
         head.append(title.rjust(width))
     head.append(f"  {words.text('dunhuang-column-shop', token=TOKEN)}")
-    lines = [_sized(head, canvas.width)]
+    lines = []
     room = canvas.width - name - sum(widths) - 2
     for merchant in shown.merchants:
         line = _named(canvas, shown, merchant, name)
@@ -149,8 +149,10 @@ def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
             line.append(str(count).rjust(width))
         line.append("  ")
         line.append_text(_shop(canvas, merchant, room))
-        lines.append(line)
-    return [*lines, *_own(canvas, shown, seen)]
+        lines.append(_sized(line, canvas.width))
+    if canvas.scant:
+        return [*_own(canvas, shown, seen), *lines, _tokens_in_the_middle(canvas, shown)]
+    return [_sized(head, canvas.width), *lines, *_own(canvas, shown, seen)]
 
 
 def _blocks(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:

@@ -75,7 +75,8 @@ class Choices(Widget, can_focus=True):
     def offer(self, items: Sequence[Item], at: int = 0, room: int = 10, most: int = 10) -> None:
         """Show these in about `room` rows if that cuts no label off, and by all means in `most`."""
         self.items = list(items)
-        self.room, self.most = max(1, room), max(1, room, most)
+        self.most = max(1, most)
+        self.room = max(1, min(room, most))
         self.set_reactive(Choices.at, min(at, max(0, len(items) - 1)))
         self.refresh(layout=True)
 
@@ -88,7 +89,7 @@ class Choices(Widget, can_focus=True):
         columns = 1
         while self._needs(columns) > self.room and width // (columns + 1) >= longest:
             columns += 1
-        while self._needs(columns) > self.most and width // (columns + 1) >= 18:
+        while self._needs(columns) > self.most and width // (columns + 1) >= 24:
             columns += 1
         return columns
 
