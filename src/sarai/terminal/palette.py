@@ -26,6 +26,7 @@ class Palette:
         return (self.lapis, self.cinnabar, self.jade, self.saffron)[seat % 4]
 
 
+# By day saffron is darker than on the boards of the house: here it is letters, and those need 4.5 : 1 on parchment.
 DAY: Final = Palette("#f6efe0", "#ece2cd", "#2b2320", "#26538d", "#b23a2e", "#2f7a5c", "#8f5f0c", "#b9a98d", "#6b5e4c")
 NIGHT: Final = Palette(
     "#1d1a17", "#2a2520", "#efe6d6", "#7fb0ea", "#e8776a", "#6cc7a1", "#f0bd5a", "#5b5147", "#a89a86"
