@@ -98,10 +98,10 @@ def test_workers_answer_as_the_bot_itself_does(name, workers):
     for seed, seen in enumerate(positions(game, 2, 5, 4)):
         for spec in ("random", "greedy", "ismcts:30", "ismcts:31x2"):
             here = bot(spec, game, Fast(seed)).answer(seen)
-            assert workers.answer(spec, seed, seen) == game.actions.text(here)
+            assert workers.answer(game, spec, seed, seen) == here
         searcher = bot("ismcts:31x2", game, Fast(seed))
         assert isinstance(searcher, IsmctsBot)
-        told = workers.consider("ismcts:31x2", seed, seen)
+        told = workers.consider(game, "ismcts:31x2", seed, seen)
         assert told == searcher.consider(seen)
         assert sum(one.visits for one in told) == 31
 
@@ -117,28 +117,29 @@ def test_workers_are_handed_bytes_and_nothing_that_leads_to_the_state(workers, m
         return submit(work, *args)
 
     monkeypatch.setattr(workers, "_submit", watched)
-    workers.answer("greedy", 1, seen)
-    workers.consider("ismcts:4x2", 1, seen)
+    workers.answer(game, "greedy", 1, seen)
+    workers.consider(game, "ismcts:4x2", 1, seen)
     assert len(handed) == 3
     for args in handed:
         assert view_bytes(seen) in args
-        assert {type(arg) for arg in args} <= {str, int, bytes, type(None)}
+        assert {type(arg) for arg in args} <= {str, int, bytes, type(game.pack.file)}
 
 
 def test_a_killed_worker_is_replaced_and_the_answer_comes(workers):
     game = games.load("dunhuang")
     seen = next(positions(game, 2, 5, 1))
-    before = workers.answer("greedy", 1, seen)
+    before = workers.answer(game, "greedy", 1, seen)
     for process in list(workers._pool._processes.values()):
         process.kill()
         process.join()
-    assert workers.answer("greedy", 1, seen) == before
+    assert workers.answer(game, "greedy", 1, seen) == before
 
 
 def test_only_a_searching_bot_has_alternatives_to_tell(workers):
-    seen = next(positions(games.load("dunhuang"), 2, 5, 1))
+    game = games.load("dunhuang")
+    seen = next(positions(game, 2, 5, 1))
     with pytest.raises(Refusal, match="does not search"):
-        workers.consider("greedy", 1, seen)
+        workers.consider(game, "greedy", 1, seen)
 
 
 def test_several_processes_play_the_same_games():

@@ -368,7 +368,6 @@ def sim(
             _options(option),
             lambda done: bar.update(task, completed=done),
             processes,
-            pack,
         )
     if json:
         _print_json(_tally_json(tally, loaded, names, seed))

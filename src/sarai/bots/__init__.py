@@ -20,6 +20,11 @@ def bot(spec: str, game: Game, chance: Fast) -> Bot:
     return BOTS[name](game, chance, budget)
 
 
+def searches(spec: str) -> bool:
+    """Whether the bot may think for long."""
+    return spec.partition(":")[0] == IsmctsBot.name
+
+
 def ask(game: Game, spec: str, seen: View, luck: int) -> int:
     """What the bot answers to the prompt of a view; the same luck gives the same answer."""
     return bot(spec, game, Fast(luck)).answer(seen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
@@ -37,32 +38,30 @@ class Workers:
         self._lock = Lock()
         self._pool = self._new_pool()
 
-    def answer(self, spec: str, seed: int, seen: View, pack: Path | None = None) -> str:
+    def answer(self, game: Game, spec: str, seed: int, seen: View) -> int:
         """The action that the bot takes for the view's seat. The same view and seed give the same answer."""
-        game = _game(seen.game, seen.pack, pack)
         asked = bot(spec, game, Fast(seed))
         if isinstance(asked, IsmctsBot) and asked.budget.parts > 1 and len(asked.legal(seen)) > 1:
-            return self.consider(spec, seed, seen, pack)[0].action
-        return self._wait(_answer, spec, seed, view_bytes(seen), pack)
+            return game.actions.parse(self.consider(game, spec, seed, seen)[0].action)
+        work = (_answer, spec, seed, view_bytes(seen), game.pack.file)
+        return game.actions.parse(self._result(self._submit(*work), *work))
 
-    def consider(self, spec: str, seed: int, seen: View, pack: Path | None = None) -> list[Alternative]:
+    def consider(self, game: Game, spec: str, seed: int, seen: View) -> list[Alternative]:
         """What a searching bot makes of each alternative, the parts of its budget side by side."""
-        searcher = bot(spec, _game(seen.game, seen.pack, pack), Fast(seed))
+        searcher = bot(spec, game, Fast(seed))
         if not isinstance(searcher, IsmctsBot):
             raise Refusal(f"the bot {spec!r} does not search, so it has no alternatives to tell")
         seed = searcher.chance.below(2**30)
-        data = view_bytes(seen)
-        jobs = [self._submit(_look, spec, seed, part, data, pack) for part in range(searcher.budget.parts)]
-        return merge(self._result(job, _look, spec, seed, part, data, pack) for part, job in enumerate(jobs))
+        parts = range(searcher.budget.parts)
+        works = [(_look, spec, seed, part, view_bytes(seen), game.pack.file) for part in parts]
+        jobs = [self._submit(*work) for work in works]
+        return merge(self._result(job, *work) for job, work in zip(jobs, works, strict=True))
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), _leave_interrupts_to_the_parent)
-
-    def _wait(self, work: Callable[..., Result], *args: object) -> Result:
-        return self._result(self._submit(work, *args), work, *args)
 
     def _submit(self, work: Callable[..., Result], *args: object) -> Future[Result]:
         with self._lock:
@@ -88,7 +87,16 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 @cache
+def shared() -> Workers:
+    """The workers of this program, started when they are first needed."""
+    workers = Workers()
+    atexit.register(workers.close)
+    return workers
+
+
+@cache
 def _game(name: str, pack: str, file: Path | None) -> Game:
+    """The game with its pack; with the newer one where the file has changed since, and the view then says so."""
     return games.load(name, file) if file else games.load_as_named(name, pack)
 
 

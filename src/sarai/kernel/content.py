@@ -13,7 +13,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -35,6 +35,8 @@ class Pack(Generic[C]):
     version: int
     hash: str
     content: C
+    file: Path | None = field(default=None, compare=False)
+    """Where it was read from, so that another process can read it too."""
 
     def __str__(self) -> str:
         """How records and views name it."""
@@ -76,7 +78,7 @@ def read_pack_file(path: Path, game: str, content: type[C], check: Callable[[C],
         raise BadPack([f"{path} cannot be read: {error.strerror}"]) from error
     except UnicodeDecodeError as error:
         raise BadPack([f"{path} is not text: {error}"]) from error
-    return read_pack(text, game, content, check)
+    return replace(read_pack(text, game, content, check), file=path)
 
 
 @dataclass(frozen=True, slots=True)

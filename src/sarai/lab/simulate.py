@@ -80,11 +80,10 @@ def simulate(
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
     processes: int = 1,
-    pack: Path | None = None,
 ) -> Tally:
     """Play `count` games, the bots moving one seat on after each; the same seed gives the same games.
 
-    Several processes share the games and find the same; with a pack of one's own they read it from its file.
+    Several processes share the games and find the same.
     """
     game.check_seats(len(bots))
     if count < 1:
@@ -104,7 +103,7 @@ def simulate(
         share = max(1, min(1000, count // (8 * processes)))
         first = range(0, count, share)
         with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-            work = partial(_play_some, game.id, str(game.pack), pack, list(bots), seed, chosen)
+            work = partial(_play_some, game.id, game.pack.file, list(bots), seed, chosen)
             for some in pool.map(work, first, [min(share, count - start) for start in first]):
                 outcomes += some
                 progress(len(outcomes))
@@ -127,10 +126,10 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: d
 
 
 def _play_some(
-    name: str, pack: str, file: Path | None, bots: list[str], seed: int, options: dict[str, str], first: int, count: int
+    name: str, pack: Path | None, bots: list[str], seed: int, options: dict[str, str], first: int, count: int
 ) -> list[Outcome]:
     """The share of one process."""
-    game = games.load(name, file) if file else games.load_as_named(name, pack)
+    game = games.load(name, pack)
     return [play_one(game, bots, number, seed, options) for number in range(first, first + count)]
 
 

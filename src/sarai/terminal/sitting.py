@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from sarai import bots, games
+from sarai.bots.workers import shared
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadRecord, Refusal
@@ -69,8 +70,11 @@ class Sitting:
         return True
 
     def ask(self, question: Question) -> int:
-        """The answer of a bot. The one place where bots are asked; it may take long, and touches no table."""
-        return bots.ask(self.table.game, question.bot, question.view, question.luck)
+        """The answer of a bot. The one place where bots are asked; those that search do so in worker processes."""
+        game = self.table.game
+        if bots.searches(question.bot) and game.pack.file:
+            return shared().answer(game, question.bot, question.luck, question.view)
+        return bots.ask(game, question.bot, question.view, question.luck)
 
 
 class BadSave(Refusal):
