@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -12,10 +16,11 @@ from sarai.bots.base import UnknownBot
 from sarai.bots.ismcts import Budget, IsmctsBot
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
+from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
-from sarai.kernel.view import view_bytes
+from sarai.kernel.view import view, view_bytes
 from sarai.lab.simulate import simulate
-from tests.laws.driver import GAMES, random_play
+from tests.laws.driver import GAMES, random_play, scrambled
 
 
 def test_bots_have_names_and_some_a_budget():
@@ -106,33 +111,73 @@ def test_workers_answer_as_the_bot_itself_does(name, workers):
         assert sum(one.visits for one in told) == 31
 
 
-def test_workers_are_handed_bytes_and_nothing_that_leads_to_the_state(workers, monkeypatch):
+def test_workers_are_handed_a_views_bytes_and_nothing_that_leads_to_the_state(workers, monkeypatch):
+    """Change everything that is hidden: what goes to the worker stays the same bytes."""
     game = games.load("dunhuang")
-    seen = next(positions(game, 2, 5, 1))
     handed = []
-    submit = workers._submit
+    ask = workers._ask
 
-    def watched(work, *args):
-        handed.append(args)
-        return submit(work, *args)
+    def watched(question):
+        handed.append(question)
+        return ask(question)
 
-    monkeypatch.setattr(workers, "_submit", watched)
-    workers.answer(game, "greedy", 1, seen)
-    workers.consider(game, "ismcts:4x2", 1, seen)
-    assert len(handed) == 3
-    for args in handed:
-        assert view_bytes(seen) in args
-        assert {type(arg) for arg in args} <= {str, int, bytes, type(game.pack.file)}
+    monkeypatch.setattr(workers, "_ask", watched)
+    playing = next(playing for playing in random_play(game, 2, 5) if len(playing.path) > 12)
+    seat = first_deciding(playing.state)
+    memory = playing.memory(seat)
+    seen = view(playing.state, memory)
+    truth = scrambled(playing.state, game.hidden(seen.table).__contains__, Fast(2))
+    assert truth.key() != playing.state.key()
+    for state in (playing.state, truth):
+        workers.answer(game, "greedy", 1, view(state, memory))
+        workers.consider(game, "ismcts:4x2", 1, view(state, memory))
+    assert len(handed) == 6
+    assert sorted(handed[:3]) == sorted(handed[3:])
+    assert all(view_bytes(seen) in question for question in handed)
 
 
 def test_a_killed_worker_is_replaced_and_the_answer_comes(workers):
     game = games.load("dunhuang")
     seen = next(positions(game, 2, 5, 1))
     before = workers.answer(game, "greedy", 1, seen)
-    for process in list(workers._pool._processes.values()):
-        process.kill()
-        process.join()
-    assert workers.answer(game, "greedy", 1, seen) == before
+    idle = [workers._free.get() for _ in range(workers.processes)]
+    assert any(idle)
+    for worker in idle:
+        if worker is not None:
+            worker._process.kill()
+            worker._process.wait()
+        workers._free.put(worker)
+    for _ in idle:
+        assert workers.answer(game, "greedy", 1, seen) == before
+
+
+def test_what_goes_wrong_in_a_worker_is_told_and_the_worker_goes_on(workers):
+    game = games.load("dunhuang")
+    seen = next(positions(game, 2, 5, 1))
+    with pytest.raises(Refusal, match="the bot failed: BadPosition"):
+        workers.answer(game, "greedy", 1, dataclasses.replace(seen, seats=7))
+    assert workers.answer(game, "greedy", 1, seen) in bot("greedy", game, Fast(1)).legal(seen)
+
+
+def test_workers_end_with_the_program_that_asked():
+    code = """
+from sarai import games
+from sarai.bots.workers import shared
+from sarai.kernel.chance import Fast
+from sarai.kernel.play import Play
+game = games.load("dunhuang")
+workers = shared()
+workers.answer(game, "random", 1, Play(game, ["a", "b"], Fast(1)).view(0))
+print([w._process.pid for w in [workers._free.get() for _ in range(workers.processes)] if w][0], flush=True)
+import os; os._exit(0)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    pid = int(done.stdout)
+    for _ in range(100):
+        if not Path(f"/proc/{pid}").exists() or "Z" in Path(f"/proc/{pid}/stat").read_text().split()[2]:
+            return
+        time.sleep(0.1)
+    pytest.fail("the worker is still there after ten seconds")
 
 
 def test_only_a_searching_bot_has_alternatives_to_tell(workers):
