@@ -6,6 +6,7 @@ import dataclasses
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -178,6 +179,22 @@ import os; os._exit(0)
             return
         time.sleep(0.1)
     pytest.fail("the worker is still there after ten seconds")
+
+
+def test_closing_ends_a_thought_that_nobody_wants_any_more():
+    game = games.load("dunhuang")
+    seen = next(positions(game, 2, 5, 1))
+    workers = Workers(1)
+    workers.answer(game, "random", 1, seen)
+    with ThreadPoolExecutor(1) as pool:
+        thought = pool.submit(workers.answer, game, "ismcts:600s", 1, seen)
+        while workers._free.qsize():
+            time.sleep(0.01)
+        workers.close()
+        with pytest.raises(Refusal, match="sent home"):
+            thought.result(timeout=60)
+    with pytest.raises(Refusal, match="sent home"):
+        workers.answer(game, "random", 1, seen)
 
 
 def test_only_a_searching_bot_has_alternatives_to_tell(workers):

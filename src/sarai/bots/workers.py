@@ -38,6 +38,8 @@ class Workers:
         self._free: LifoQueue[_Worker | None] = LifoQueue()  # the one that worked last works next
         for _ in range(self.processes):
             self._free.put(None)  # it is started when it is first needed
+        self._started: list[_Worker] = []
+        self._closed = False
         self._askers = ThreadPoolExecutor(self.processes)
 
     def answer(self, game: Game, spec: str, seed: int, seen: View) -> int:
@@ -57,23 +59,23 @@ class Workers:
         return merge([Alternative(*one) for one in found] for found in self._askers.map(self._ask, questions))
 
     def close(self) -> None:
-        """Let the workers end; those that think are not waited for."""
+        """End the workers at once; what they think about is no longer wanted."""
+        self._closed = True
         self._askers.shutdown(wait=False, cancel_futures=True)
-        while not self._free.empty():
-            worker = self._free.get()
-            if worker is not None:
-                worker.close()
+        for worker in list(self._started):
+            worker.end()
 
     def _ask(self, question: bytes) -> Any:
         """Ask a free worker; one that was killed is replaced, and nobody's move is lost."""
         worker = self._free.get()
         try:
             for _ in range(2):
-                worker = worker or _Worker()
+                worker = worker or self._start()
                 answer = worker.ask(question)
                 if answer is not None:
                     break
-                worker.close()
+                self._started.remove(worker)
+                worker.end()
                 worker = None
             else:
                 raise WorkerDied("a bot's process ended twice while it thought; ask it again")
@@ -82,6 +84,13 @@ class Workers:
         if "failed" in answer:
             raise Refusal(f"the bot failed: {answer['failed']}")
         return answer["answer"]
+
+    def _start(self) -> _Worker:
+        if self._closed:
+            raise WorkerDied("the bots have been sent home")
+        worker = _Worker()
+        self._started.append(worker)
+        return worker
 
 
 class _Worker:
@@ -109,13 +118,8 @@ class _Worker:
         answer: dict[str, Any] | None = json.loads(line) if line.endswith(b"\n") else None
         return answer
 
-    def close(self) -> None:
-        for stream in (self._process.stdin, self._process.stdout):
-            assert stream is not None
-            try:
-                stream.close()
-            except OSError:
-                pass
+    def end(self) -> None:
+        """End the process; somebody who waits for its answer gets None."""
         self._process.terminate()
         self._process.wait()
 
