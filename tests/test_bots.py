@@ -173,12 +173,36 @@ print([w._process.pid for w in [workers._free.get() for _ in range(workers.proce
 import os; os._exit(0)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    pid = int(done.stdout)
-    for _ in range(100):
-        if not Path(f"/proc/{pid}").exists() or "Z" in Path(f"/proc/{pid}/stat").read_text().split()[2]:
-            return
+    assert ended(int(done.stdout))
+
+
+def test_a_killed_simulation_leaves_nobody_behind():
+    code = "from sarai.cli import main; main()"
+    command = [sys.executable, "-c", code, "sim", "dunhuang", "--bots", "ismcts:1000", "--games", "9999"]
+    started = subprocess.Popen([*command, "--processes", "2"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    found: set[int] = set()
+    while len(found) < 2:
         time.sleep(0.1)
-    pytest.fail("the worker is still there after ten seconds")
+        found = {pid for pid in children(started.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+    started.kill()
+    started.wait()
+    assert all(ended(pid) for pid in found)
+
+
+def children(parent: int) -> set[int]:
+    return {int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()}
+
+
+def ended(pid: int) -> bool:
+    """Whether the process is gone within half a minute, or nobody has come for it yet."""
+    for _ in range(300):
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except OSError:
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def test_closing_ends_a_thought_that_nobody_wants_any_more():

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 
 from sarai import games
 from sarai.bots import bot
@@ -102,7 +104,7 @@ def simulate(
     else:
         share = max(1, min(1000, count // (8 * processes)))
         first = range(0, count, share)
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        with ProcessPoolExecutor(processes, get_context("spawn"), _live_with_the_parent) as pool:
             work = partial(_play_some, game.id, game.pack.file, list(bots), seed, chosen)
             for some in pool.map(work, first, [min(share, count - start) for start in first]):
                 outcomes += some
@@ -123,6 +125,18 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: d
         points[owner[seat]] = won
     winners = standings.winners()
     return Outcome(standings.reason, length, [owner[seat] for seat in winners], winners, points)
+
+
+def _live_with_the_parent() -> None:
+    """A killed simulation leaves nobody behind who plays on."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _play_some(
