@@ -10,9 +10,8 @@ from contextlib import contextmanager
 import pytest
 
 from sarai import games
-from sarai.kernel.chance import Chance, Fast
+from sarai.kernel.chance import Chance, Fast, pick_weighted
 from sarai.kernel.game import Game
-from sarai.kernel.native import i64, vec
 from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS, NOBODY, State
 
@@ -102,8 +101,8 @@ def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> Stat
         for place in mine:
             row = [0] * len(game.pieces)
             for _ in range(sum(rows[place])):
-                kind = chance.pick(0, vec[i64](pool))
+                kind = pick_weighted(chance, 0, pool)
                 pool[kind] -= 1
                 row[kind] += 1
-            twin.put(place, vec[i64](row))
+            twin.lay_out(place, row)
     return twin

@@ -75,3 +75,42 @@ def test_insisting_on_a_build_that_is_not_there_says_so(tmp_path):
         [sys.executable, "-c", code, str(tmp_path)], env=environment, capture_output=True, text=True, check=True
     )
     assert "nothing is compiled from these sources" in done.stdout
+
+
+GROWTH = """
+from sarai import games
+from sarai.kernel.chance import Fast
+from sarai.kernel.play import Play
+from sarai.kernel.view import imagine
+
+def held():
+    return int(open("/proc/self/statm").read().split()[1]) * 4096
+
+game, chance = games.load("dunhuang"), Fast(2)
+
+def some(count):
+    for number in range(count):
+        playing = Play(game, ["Ann", "Ben"], Fast(number))
+        for seat in range(2):
+            imagine(game, playing.view(seat)).draw(chance)
+
+some(200)
+before = held()
+some(1000)
+print(held() - before)
+"""
+
+
+@pytest.mark.parametrize("wanted", ["interpreted", "compiled"])
+def test_imagining_keeps_no_memory(wanted):
+    """A packed row that interpreted code hands to compiled code is never given back; so none is handed over."""
+    if wanted == "compiled" and not build.folder().is_dir():
+        pytest.skip(f"THE COMPILED BUILD IS NOT TESTED: {build.missing_for_compiling() or 'run ./sarai compile'}")
+    done = subprocess.run(
+        [sys.executable, "-c", GROWTH],
+        env={**os.environ, "SARAI_BUILD": wanted},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(done.stdout) < 1_000_000, "two thousand imagined worlds left more than a megabyte"

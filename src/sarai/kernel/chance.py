@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sarai.kernel.native import i64, mypyc_attr, vec
 from sarai.kernel.outcomes import Outcomes, UnknownOutcome
+
+if TYPE_CHECKING:
+    from sarai.kernel.events import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +60,11 @@ class Fast(Chance):
             left -= counts[kind]
             kind += 1
         return kind
+
+
+def pick_weighted(chance: Chance, stream: i64, counts: list[int]) -> i64:
+    """`pick` for those who have their counts in a list."""
+    return chance.pick(stream, vec[i64](counts))
 
 
 class Asked(Exception):
@@ -154,13 +162,19 @@ class Playback(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listening(Chance):
-    """Passes every question on and writes down what came of it: `heard` holds (stream, kind) in order."""
+    """Passes every question on and writes down what came of it: `heard` holds (stream, kind) in order.
 
-    def __init__(self, source: Chance) -> None:
+    `next_event` holds for each how many events had been told before, since the next one says who may know what came.
+    """
+
+    def __init__(self, source: Chance, events: list[Event] | None = None) -> None:
         self.source = source
+        self.events = events
         self.heard: list[tuple[int, int]] = []
+        self.next_event: list[int] = []
 
     def pick(self, stream: i64, counts: vec[i64]) -> i64:
+        self.next_event.append(0 if self.events is None else len(self.events))
         kind = self.source.pick(stream, counts)
         self.heard.append((stream, kind))
         return kind

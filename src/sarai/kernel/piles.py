@@ -47,14 +47,15 @@ class Pile:
         for count in cards:
             size += count
         if size:
-            self.lay(Bag(cards, number, size))
+            self.bags.append(Bag(cards, number, size))
+            self.size += size
             self.next_bag = number + 1
         return number
 
-    def lay(self, bag: Bag) -> None:
+    def lay(self, cards: list[int], number: i64, size: i64) -> None:
         """Lay a bag that has its number already under the pile."""
-        self.bags.append(bag)
-        self.size += bag.size
+        self.bags.append(Bag(vec[i64](cards), number, size))
+        self.size += size
 
     def bag(self, number: i64) -> Bag:
         for bag in self.bags:

@@ -54,19 +54,6 @@ class _Minute:
     then: Step
 
 
-class _Hearing(Listening):
-    """Hears chance and notes which event comes next, since that event says who may know what came."""
-
-    def __init__(self, source: Chance, teller: Teller) -> None:
-        super().__init__(source)
-        self.teller = teller
-        self.next_event: list[int] = []
-
-    def pick(self, stream: int, counts: object) -> int:
-        self.next_event.append(len(self.teller.events))
-        return super().pick(stream, counts)  # type: ignore[arg-type]
-
-
 class Play:
     """One game from its start, at time 0. `path` holds the lines that stand, `record` all that ever were."""
 
@@ -104,7 +91,7 @@ class Play:
         self.numbers = [0] * len(seats)
         self._minutes: list[_Minute] = []
         teller = Teller(game)
-        hearing = _Hearing(chance, teller)
+        hearing = Listening(chance, teller.events)
         state = game.start(len(seats), chosen, hearing, teller)
         memories = [Memory(game, seat) for seat in (*range(len(seats)), NOBODY)]
         self._write(NOBODY, "start", state, memories, teller, hearing, EVERYONE, False, 0)
@@ -143,7 +130,7 @@ class Play:
         if not 0 <= action < self.game.actions.size:
             raise UnknownAction(f"{action} is no action; there are {self.game.actions.size}")
         teller = Teller(self.game)
-        hearing = _Hearing(self.chance, teller)
+        hearing = Listening(self.chance, teller.events)
         after = before.clone()
         play(after, seat, action, hearing, teller, at)
         bench = seat != NOBODY and self.game.is_bench(before, seat)
@@ -237,7 +224,7 @@ class Play:
         state: State,
         memories: list[Memory],
         teller: Teller,
-        hearing: _Hearing,
+        hearing: Listening,
         knows: int,
         bench: bool,
         at: int,

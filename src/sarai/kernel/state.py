@@ -83,3 +83,7 @@ class State(ABC):
     @abstractmethod
     def put(self, place: str, pieces: vec[i64]) -> None:
         """Replace the pieces there; only for places whose pieces are a row of counts."""
+
+    def lay_out(self, place: str, pieces: list[int]) -> None:
+        """`put` for those who have the counts in a list."""
+        self.put(place, vec[i64](pieces))

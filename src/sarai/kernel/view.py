@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from sarai.kernel.chance import Asked, Fast, Scripted
 from sarai.kernel.events import Event, Teller, eye
 from sarai.kernel.memory import Knowledge, Memory
-from sarai.kernel.native import i64, vec
 from sarai.kernel.plain import from_plain, to_plain
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition
@@ -121,7 +120,7 @@ def imagine(game: Game, seen: View) -> Worlds:
     places = []
     for name in sorted(hidden, key=lambda name: (hidden[name], name)):  # the last one gets what is left over
         certain = memory.certain.get(name, {})
-        row = vec[i64]([certain.get(kind, 0) for kind in range(len(unseen))])
+        row = [certain.get(kind, 0) for kind in range(len(unseen))]
         places.append(HiddenPlace(name, row, hidden[name] - sum(certain.values()), decks.index(game.deck(name))))
     number = {place.name: index for index, place in enumerate(places)}
     spreads = [
@@ -130,7 +129,7 @@ def imagine(game: Game, seen: View) -> Worlds:
         for kind, count in pieces.items()
         for _ in range(count)
     ]
-    rows = [vec[i64]([count if kind in deck else 0 for kind, count in enumerate(unseen)]) for deck in decks]
+    rows = [[count if kind in deck else 0 for kind, count in enumerate(unseen)] for deck in decks]
     return Worlds(bare, seen.seat, places, spreads, rows)
 
 

@@ -17,9 +17,9 @@ class HiddenPlace:
     room: i64
     deck: i64
 
-    def __init__(self, name: str, certain: vec[i64], room: i64, deck: i64) -> None:
+    def __init__(self, name: str, certain: list[int], room: i64, deck: i64) -> None:
         self.name = name
-        self.certain = certain
+        self.certain = vec[i64](certain)
         self.room = room
         self.deck = deck
 
@@ -49,14 +49,14 @@ class Worlds:
     unseen: list[vec[i64]]
 
     def __init__(
-        self, bare: State, seat: i64, places: list[HiddenPlace], spreads: list[Spread], unseen: list[vec[i64]]
+        self, bare: State, seat: i64, places: list[HiddenPlace], spreads: list[Spread], unseen: list[list[int]]
     ) -> None:
         """`bare` has nothing in the hidden places; `unseen` counts, deck by deck, what may lie in any of them."""
         self.bare = bare
         self.seat = seat
         self.places = places
         self.spreads = spreads
-        self.unseen = unseen
+        self.unseen = [vec[i64](deck) for deck in unseen]
 
     def draw(self, chance: Chance) -> State:
         """One world. Certain pieces first, then those of the groups over their places, then the rest."""

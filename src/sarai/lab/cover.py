@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sarai.kernel.actions import TIME_UP
-from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.chance import Dealer, Fast, pick_weighted
 from sarai.kernel.game import Game
-from sarai.kernel.native import i64, vec
 from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS
 
@@ -61,7 +60,7 @@ def _tempered(game: Game, legal: list[int], temper: Mapping[str, float], chance:
         text = game.actions.text(action)
         weight = temper.get(text, temper.get(text.split()[0], 1))
         weights.append(max(1, round(100 * weight)))
-    return legal[chance.pick(TIME_UP, vec[i64](weights))]
+    return legal[pick_weighted(chance, TIME_UP, weights)]
 
 
 def cover(

@@ -240,9 +240,14 @@ class Table(State):
         if kind == "bag":
             self.pile.bag(int(number)).cards = pieces
             return
+        if kind == "discard":
+            self.discard = pieces
+            return
         player = self.players[int(number)]
         if kind == "hand":
             player.hand = pieces
+        elif kind == "shop":
+            player.shop = pieces
         elif kind == "drawn":
             player.drawn = pieces
         else:

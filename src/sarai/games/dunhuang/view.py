@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from sarai.games.dunhuang import ending
 from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, NO_CARD, PHASES, SPACES
-from sarai.kernel import piles
 from sarai.kernel.native import i64, vec
 from sarai.kernel.state import LETTERS
 
@@ -165,25 +164,26 @@ def state_of(game: Dunhuang, shown: Shown, seats: int, options: Mapping[str, str
     if faults:
         return None
 
-    def row(goods: Goods | None) -> vec[i64]:
-        return vec[i64]([(goods or {}).get(name, 0) for name in game.pieces])
+    def row(goods: Goods | None) -> list[int]:
+        return [(goods or {}).get(name, 0) for name in game.pieces]
 
     table = bare_table(game, seats, dict(options))
     characters = [space.character for space in shown.ring]
-    table.ring = vec[i64]([CHARACTERS.index(name) for name in characters])
-    table.market = vec[i64]([NO_CARD if s.good is None else game.pieces.index(s.good) for s in shown.ring])
+    for number, space in enumerate(shown.ring):
+        table.ring[number] = CHARACTERS.index(space.character)
+        table.market[number] = NO_CARD if space.good is None else game.pieces.index(space.good)
     table.camel = characters.index(shown.camel)
-    table.discard = row(shown.discard)
+    table.lay_out("discard", row(shown.discard))
     table.bank = shown.coins
     table.prestige_bank = shown.prestige
     for bag in shown.pile:
-        table.pile.lay(piles.Bag(row(bag.goods), bag.number, bag.size))
+        table.pile.lay(row(bag.goods), bag.number, bag.size)
     table.pile.next_bag = shown.next_bag
     for seat, one in enumerate(shown.merchants):
         player = table.players[seat]
         player.coins, player.prestige = one.coins, one.prestige
-        player.hand, player.shop = row(one.hand), row(one.shop)
-        player.drawn, player.removed = row(one.drawn), row(one.removed)
+        for kind, goods in (("hand", one.hand), ("shop", one.shop), ("drawn", one.drawn), ("removed", one.removed)):
+            table.lay_out(f"{kind}:{seat}", row(goods))
         for token in one.tokens:
             table.holder[game.pieces.index(token.good)] = seat
             table.flipped[game.pieces.index(token.good)] = int(token.flipped)
@@ -220,6 +220,8 @@ def _bad_words(game: Dunhuang, shown: Shown, seats: int) -> list[str]:
     ):
         known(where, name, letters)
     known("camel", shown.camel, [space.character for space in shown.ring])
+    if len(shown.ring) != SPACES:
+        faults.append(f"table.ring should have one side of each of the {SPACES} tiles [D1]")
     if [one.seat for one in shown.merchants] != letters:
         faults.append(f"table.merchants should be for seats {' '.join(letters)}, in order")
     for index, space in enumerate(shown.ring):
@@ -253,7 +255,7 @@ def _impossible(game: Dunhuang, shown: Shown, table: Table) -> list[str]:
     """What the words say but the rules rule out."""
     faults = []
     tiles = {frozenset((c, game.reverse_side[c])) for c in (int(character) for character in table.ring)}
-    if len(tiles) != SPACES or len(table.ring) != SPACES:
+    if len(tiles) != SPACES:
         faults.append(f"table.ring should have one side of each of the {SPACES} tiles [D1]")
     for one in shown.merchants:
         for count, goods, where in (

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sarai.kernel import piles
 from sarai.kernel.actions import TIME_UP, ActionSpace, family
-from sarai.kernel.chance import Chance
+from sarai.kernel.chance import Chance, pick_weighted
 from sarai.kernel.content import Pack
 from sarai.kernel.events import Said, Teller, eye
 from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
@@ -177,7 +177,7 @@ class Lot(State):
         """A card goes to the left neighbour, and one of theirs comes back blind; only the two see which."""
         left = (seat + 1) % self.seats
         self._hand_over(seat, left, kind, tell)
-        self._hand_over(left, seat, chance.pick(BLIND, self.hands[left]), tell)
+        self._hand_over(left, seat, pick_weighted(chance, BLIND, list(self.hands[left])), tell)
         if tell is not None:
             tell.say("exchanged", seat=seat, other=left)
 
@@ -375,7 +375,7 @@ class SealedBid(Game):
         assert isinstance(state, Lot)
         for other in range(state.seats):
             if state.phase == BIDDING and other != seat and not state.deciding >> other & 1:
-                state.bids[other] = chance.pick(0, vec[i64]([1] * (int(state.coins[other]) + 1)))
+                state.bids[other] = pick_weighted(chance, 0, [1] * (int(state.coins[other]) + 1))
 
     def all_pieces(self, seats: int) -> list[int]:
         return [good.count for good in self.content.goods]
@@ -487,7 +487,7 @@ class SealedBid(Game):
             lot.hands[seat] = row(bidder.hand)
             lot.bids[seat] = (bidder.bid or 0) if bidder.has_bid else NO_BID
         for bag in table.bags:
-            lot.pile.lay(piles.Bag(row(bag.goods), bag.number, bag.size))
+            lot.pile.lay(list(row(bag.goods)), bag.number, bag.size)
         lot.pile.next_bag = 1
         if not self.hidden(table) and list(lot.tally().values()) != self.all_pieces(seats):
             faults.append(f"the cards should be {self.all_pieces(seats)} of {', '.join(self.pieces)} in all")
