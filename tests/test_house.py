@@ -30,7 +30,8 @@ ROOMS = {  # room: the rooms it may import from
     "bots": {"kernel", "games"},
     "lab": {"build", "kernel", "games", "bots", "words"},
     "terminal": {"kernel", "games", "table", "bots", "words"},
-    "cli.py": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal"},
+    "server": {"kernel", "games", "table", "bots", "words"},
+    "cli.py": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal", "server"},
     "__init__.py": {"build"},
 }
 COMPILERS_TYPES = {"librt", "mypy_extensions"}

@@ -148,10 +148,20 @@ RecordFile = Annotated[
 SaveFile = Annotated[Path | None, Parameter(help="Go on with a game that was left: its file that ends with .save.")]
 
 
-@app.command(help_epilogue="Examples: sarai play dunhuang --seats 4 --language nl · sarai play --plain")
+@app.command(help_epilogue="Examples: sarai play · sarai play --port 9000 --no-browser · sarai play --plain --seats 4")
 def play(
     game: OptionalGame = None,
     *,
+    port: Annotated[int, Parameter(converter=_whole, help="Where to serve; the next free port if it is taken.")] = 8000,
+    browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the browser on the first page.")] = True,
+    data: Annotated[
+        Path | None, Parameter(help="The folder in which tables are kept. [default: ~/.local/share/sarai]")
+    ] = None,
+    plain: Annotated[bool, Parameter(negative="", help="In plain lines on this terminal instead.")] = False,
+    address: Annotated[str, Parameter(help="The network address to listen on; 0.0.0.0 is for all.")] = "127.0.0.1",
+    host_name: Annotated[
+        list[str] | None, Parameter(negative="", help="A name by which others call this server; may be repeated.")
+    ] = None,
     seats: Seats = 3,
     people: People = 1,
     name: Names = None,
@@ -162,15 +172,31 @@ def play(
     seed: KnownSeed = None,
     record: RecordFile = None,
     resume: SaveFile = None,
-    plain: Annotated[bool, Parameter(negative="", help="In plain lines, also where a screen could be drawn.")] = False,
 ) -> None:
-    """Play a game on the terminal, against bots or with others at the same keyboard."""
+    """Play in the browser: serves tables from this machine and opens the first page.
+
+    With --plain, or with anything that lays out a game (--seats and all below it), it is played on this terminal.
+    """
     wanted = Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language)
-    if plain or not _drawable():
+    laid_out = wanted != Wanted(game, 3, 1, None, "ismcts:300", None, None, None, None, None, language)
+    if not plain and not laid_out:
+        _serve(game, port, browser, data, address, host_name or [])
+    elif plain or not _drawable():
         build.compile_later()
         Lines(_sitting(wanted, stamped=False), language).run()
     else:
         _term(wanted)
+
+
+def _serve(game: str | None, port: int, browser: bool, data: Path | None, address: str, names: list[str]) -> None:
+    from sarai.server.run import data_folder, serve
+
+    if not 0 <= port <= 65535:
+        raise BadOption([f"port should be 0 to 65535, not {port}"])
+    if game is not None:
+        games.load(game)
+    build.compile_later()
+    serve(data or data_folder(), port, browser, address, names, path=f"/?game={game}" if game else "/")
 
 
 @app.command(help_epilogue="Examples: sarai term · sarai term dunhuang --people 2 --seats 3 --name Ann --name Ben")
@@ -508,6 +534,31 @@ def _print_sheets(tables: list[Sheet]) -> None:
         console.print(grid)
 
 
+@app.command(help_epilogue="Example: sarai load --tables 100 --seconds 20")
+def load(
+    *,
+    tables: Annotated[int, Parameter(converter=_whole, help="How many tables, with four sockets each.")] = 100,
+    seconds: Annotated[int, Parameter(converter=_whole, help="For how long, at a move a second for each table.")] = 20,
+    seed: Seed = 1,
+    json: Json = False,
+) -> None:
+    """Measure how fast the server shows a move to the other sockets, on this machine, beside a bare server."""
+    from sarai.lab.load import MOST_SECONDS, MOST_TABLES, measure
+
+    if not (1 <= tables <= MOST_TABLES and 1 <= seconds <= MOST_SECONDS):
+        raise BadOption([f"tables should be 1 to {MOST_TABLES} and seconds 1 to {MOST_SECONDS}"])
+    told = measure(tables, seconds, seed)
+    if json:
+        _print_json(to_plain(told))
+        return
+    print(
+        f"{told.moves} moves at {told.tables} tables with 4 sockets each in {told.seconds} s; {told.behind} came late"
+    )
+    print(f"from command to the other sockets: p50 {told.p50:.1f} ms, p99 {told.p99:.1f} ms, most {told.most:.1f} ms")
+    print(f"a bare server: p50 {told.bare_p50:.1f} ms, p99 {told.bare_p99:.1f} ms")
+    print(f"ratio: p50 {told.p50 / told.bare_p50:.1f}, p99 {told.p99 / told.bare_p99:.1f}")
+
+
 # -- records and positions
 
 
@@ -615,7 +666,7 @@ def replay(
         return
     if json:
         told: dict[str, Any] = {"lines": len(playing.record.lines), "over": playing.over, "verified": verify}
-        told["standings"] = to_plain(playing.state.standings()) if playing.over else None
+        told["standings"] = to_plain(playing.standings()) if playing.over else None
         if eyes is None:
             told["table"] = to_plain(game.table(playing.state, lambda place: True))
         else:
@@ -629,7 +680,7 @@ def replay(
     if verify:
         print("the shuffles are those promised (the promise does not cover names, options and answers)")
     if playing.over:
-        _print_standings(words, playing.state.standings())
+        _print_standings(words, playing.standings())
 
 
 def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json: bool, position: bool) -> None:

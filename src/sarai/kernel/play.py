@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from sarai.kernel.actions import TIME_UP, UnknownAction
 from sarai.kernel.chance import Chance, Dealer, Listening, OffScript, Playback, commitment
@@ -12,11 +13,25 @@ from sarai.kernel.events import EVERYONE, Event, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
 from sarai.kernel.plain import to_plain
+from sarai.kernel.position import read_position_line
 from sarai.kernel.prompts import Prompt, prompt
-from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction, Reason, Refusal
+from sarai.kernel.reasons import BadOption, BadPosition, BadRecord, IllegalAction, Reason, Refusal
 from sarai.kernel.record import Head, Line, Record, difference
+from sarai.kernel.standings import Standings, after_resigning, given_up
 from sarai.kernel.state import NOBODY, State, letter
 from sarai.kernel.view import View, view
+
+NOTES: Final = {
+    "bot": re.compile(r"[A-H] bot [^ >@]+"),
+    "person": re.compile(r"[A-H] person"),
+    "name": re.compile(r"[A-H] name [^>@]+"),
+    "resign": re.compile(r"[A-H] resign"),
+    "out-of-time": re.compile(r"[A-H] out-of-time"),
+    "clock": re.compile(r"- clock (?:none|minutes [1-9]\d{0,3} (?:0|[1-9]\d{0,3})|days [1-9]\d{0,2})"),
+    "pause": re.compile(r"[-A-H] pause"),
+    "resume": re.compile(r"[-A-H] resume"),
+}
+"""What a table writes between the answers, each with its seat; no game may have actions of these names."""
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | None = None, at: int = 0) -> None:
@@ -52,6 +67,7 @@ class _Minute:
     knows: int
     outcomes_know: list[int]
     then: Step
+    resigned: tuple[int, ...]
 
 
 class Play:
@@ -63,7 +79,9 @@ class Play:
         seats: Sequence[str],
         chance: Chance,
         options: Mapping[str, str] | None = None,
+        position: str = "",
     ) -> None:
+        """`position` is for a game that does not begin with the set-up; raises `BadPosition` for what cannot be."""
         game.check_seats(len(seats))
         chosen = game.complete_options(options or {})
         nonces = list(chance.nonces) if isinstance(chance, Dealer) else []
@@ -83,17 +101,22 @@ class Play:
                 chosen,
                 chance.commitment if isinstance(chance, Dealer) else "",
                 nonces,
+                position=position,
             ),
             [],
         )
         self.path: list[Step] = []
         self.prompts: list[Prompt | None] = [None] * len(seats)
         self.numbers = [0] * len(seats)
+        self.resigned: tuple[int, ...] = ()
         self._minutes: list[_Minute] = []
         teller = Teller(game)
         hearing = Listening(chance, teller.events)
-        state = game.start(len(seats), chosen, hearing, teller)
-        memories = [Memory(game, seat) for seat in (*range(len(seats)), NOBODY)]
+        if position:
+            state, memories = read_position_line(game, len(seats), chosen, position)
+        else:
+            state = game.start(len(seats), chosen, hearing, teller)
+            memories = [Memory(game, seat) for seat in (*range(len(seats)), NOBODY)]
         self._write(NOBODY, "start", state, memories, teller, hearing, EVERYONE, False, 0)
 
     # -- reading
@@ -104,7 +127,7 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return not self.state.deciding
+        return not self.state.deciding or given_up(self.state.seats, self.resigned)
 
     @property
     def at(self) -> int:
@@ -115,7 +138,41 @@ class Play:
 
     def view(self, seat: int) -> View:
         """What the seat, or a spectator (`NOBODY`), may know now."""
-        return view(self.state, self.memory(seat))
+        return self.view_after(len(self.record.lines) - 1, seat)
+
+    def view_after(self, n: int, seat: int) -> View:
+        """What the seat, or a spectator, knew when line n had been written."""
+        minute = self._minutes[n]
+        seen = view(minute.then.state, minute.then.memories[seat])
+        if not minute.resigned or (seen.deciding and not given_up(seen.seats, minute.resigned)):
+            return seen
+        return replace(
+            seen,
+            deciding=0,
+            wakes=0,
+            prompt=None,
+            standings=after_resigning(seen.standings, seen.seats, minute.resigned),
+        )
+
+    def step_after(self, n: int) -> Step:
+        """The standing line on which the game stood when line n had been written."""
+        return self._minutes[n].then
+
+    def standings(self) -> Standings:
+        """How the game ended, resignations counted; asked only when it is over."""
+        played = None if self.state.deciding else self.state.standings()
+        if played is None or self.resigned:
+            return after_resigning(played, self.state.seats, self.resigned)
+        return played
+
+    def line_as_told(self, n: int, seat: int) -> Line:
+        """Line n as the seat may read it: `?` for an answer or an outcome that it was not told."""
+        line, minute = self.record.lines[n], self._minutes[n]
+        text = line.text if minute.knows & eye(seat) else "?"
+        outcomes = tuple(
+            name if known & eye(seat) else "?" for name, known in zip(line.outcomes, minute.outcomes_know, strict=True)
+        )
+        return Line(line.n, line.seat, text, outcomes, line.at)
 
     def told(self, seat: int) -> list[list[Event]]:
         """The events of each standing line, as told to the seat."""
@@ -127,6 +184,7 @@ class Play:
         """Take an action; raises `IllegalAction` and changes nothing when the rules forbid it."""
         at = self._stamp(at)
         before = self.state
+        self._not_given_up()
         if not 0 <= action < self.game.actions.size:
             raise UnknownAction(f"{action} is no action; there are {self.game.actions.size}")
         teller = Teller(self.game)
@@ -171,6 +229,7 @@ class Play:
     def go_back(self, n: int, at: int | None = None) -> None:
         """Go on from the position after line n. Whether that is fair is for the table to say."""
         at = self._stamp(at)
+        self._not_given_up()
         standing = [step.line.n for step in self.path]
         if n not in standing or n == standing[-1]:
             raise IllegalAction(Reason("why-undo-no-such-line", {"line": n}))
@@ -182,30 +241,49 @@ class Play:
         """Note that a bot sits on the seat from here on."""
         if not 0 <= seat < self.state.seats or not _is_name(bot) or set(bot) & set(" >@"):
             raise BadOption([f"no seat of this game can be given to the bot {bot!r} here"])
-        self._note(f"bot {bot}", seat, self._stamp(at))
+        self.note(f"bot {bot}", seat, at)
+
+    def note(self, text: str, seat: int, at: int | None = None) -> None:
+        """Write down something that the table did: one of `NOTES`."""
+        at = self._stamp(at)
+        pattern = NOTES.get(text.partition(" ")[0])
+        if pattern is None or not _is_name(text) or not pattern.fullmatch(f"{letter(seat)} {text}"):
+            raise BadOption([f"{text!r} is nothing that a table writes for seat {letter(seat)}"])
+        if seat >= self.state.seats:
+            raise BadOption([f"there is no seat {letter(seat)} at this table"])
+        if text == "resign":
+            self._resign(seat)
+        self._note(text, seat, at)
+        self._refresh_prompts(NOBODY)
+
+    def _resign(self, seat: int) -> None:
+        if self.over:
+            raise IllegalAction(Reason("why-over"))
+        if seat in self.resigned:
+            raise IllegalAction(Reason("why-resigned"))
+        self.resigned += (seat,)
+
+    def _not_given_up(self) -> None:
+        if given_up(self.state.seats, self.resigned):
+            raise IllegalAction(Reason("why-over"))
 
     def reveal_seed(self) -> None:
         """At the end of a dealt game, add the seed, so that anybody can check the shuffles."""
-        if self.over and isinstance(self.chance, Dealer):
+        dealt = isinstance(self.chance, Dealer) and self.chance.commitment == self.record.head.commitment
+        if self.over and dealt and isinstance(self.chance, Dealer):
             self._note(f"seed {self.chance.seed.hex()}", NOBODY, self.at)
 
     # -- writing
 
     def redacted(self, seat: int) -> Record:
         """The record as the seat may have it while the game runs: `?` for what it may not know, its views beside."""
-        head = self.record.head
-        mine = Head(head.game, head.rules, head.pack, head.seats, head.options, head.commitment, head.nonces, eyes=seat)
+        mine = replace(self.record.head, eyes=seat, position="?" if self.record.head.position else "")
         lines = []
         patches = []
         before: object = {}
-        for line, minute in zip(self.record.lines, self._minutes, strict=True):
-            text = line.text if minute.knows & eye(seat) else "?"
-            outcomes = tuple(
-                name if known & eye(seat) else "?"
-                for name, known in zip(line.outcomes, minute.outcomes_know, strict=True)
-            )
-            lines.append(Line(line.n, line.seat, text, outcomes, line.at))
-            after = to_plain(view(minute.then.state, minute.then.memories[seat]))
+        for line in self.record.lines:
+            lines.append(self.line_as_told(line.n, seat))
+            after = to_plain(self.view_after(line.n, seat))
             patches.append(difference(before, after))
             before = after
         return Record(mine, lines, patches)
@@ -247,12 +325,12 @@ class Play:
 
     def _append(self, line: Line, knows: int, outcomes_know: list[int]) -> None:
         self.record.lines.append(line)
-        self._minutes.append(_Minute(knows, outcomes_know, self.path[-1]))
+        self._minutes.append(_Minute(knows, outcomes_know, self.path[-1], self.resigned))
 
     def _refresh_prompts(self, answered: int) -> None:
         """A prompt has a new number when its question changed, or when it was answered and is not a bench."""
         for seat in range(self.state.seats):
-            asked = prompt(self.state, seat)
+            asked = None if self.over else prompt(self.state, seat)
             again = seat == answered and asked is not None and asked.bench is None
             if asked is not None and (asked != self.prompts[seat] or again):
                 self.numbers[seat] += 1
@@ -282,11 +360,13 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
     chance = Playback(game.outcomes)
     chance.waiting = list(first.outcomes)
     try:
-        playing = Play(game, head.seats, chance, head.options)
-        playing.record.head.commitment, playing.record.head.nonces = head.commitment, head.nonces
-    except OffScript as wrong:
+        playing = Play(game, head.seats, chance, head.options, head.position)
+        playing.record.head = replace(head, options=playing.record.head.options)
+    except (OffScript, BadPosition) as wrong:
         raise BadRecord(record.file_line(0), str(wrong)) from wrong
     _all_told(chance, record, 0)
+    if head.branch is not None and head.branch >= len(lines):
+        raise BadRecord(1, f"the game branches off after line {head.branch}, which it does not have")
     for index, line in enumerate(lines[1:], 1):
         if until is not None and index > until:
             break
@@ -309,8 +389,8 @@ def _again(playing: Play, line: Line) -> None:
         if not rest.isdecimal() or len(rest) > 9:
             raise UnknownAction("undo takes the number of the line to go back to")
         playing.go_back(int(rest), line.at)
-    elif verb == "bot":
-        playing.seat_bot(line.seat, rest, line.at)
+    elif verb in NOTES:
+        playing.note(line.text, line.seat, line.at)
     elif verb == "seed" and line.seat == NOBODY:
         if not playing.over:
             raise UnknownAction("the seed is revealed when the game is over")
@@ -341,9 +421,15 @@ def resume(game: Game, record: Record, seed: bytes) -> Play:
     head = record.head
     if head.commitment != commitment(seed):
         raise BadRecord(0, "the seed is not the one that was promised in the head")
-    again = Play(game, head.seats, Dealer(seed, tuple(head.nonces)), head.options)
-    for index, line in enumerate(record.lines):
-        if index:
+    dealer = Dealer(seed, tuple(head.nonces))
+    if head.branch is None:
+        again = Play(game, head.seats, dealer, head.options, head.position)
+    else:
+        again = replay(game, record, head.branch)
+        again.chance = dealer
+    first = len(again.record.lines) - 1
+    for index, line in enumerate(record.lines[first:], first):
+        if index > first:
             _again(again, line)
         dealt = again.record.lines[-1].outcomes
         if dealt != line.outcomes:

@@ -5,6 +5,7 @@ Both are TOML in the players' words. Only a seat's view leaves a live table.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable
 from dataclasses import replace
@@ -37,6 +38,26 @@ def position_text(state: State, memories: list[Memory]) -> str:
     return to_toml({**head, "memory": {seat: what for seat, what in known.items() if any(what.values())}})
 
 
+def position_line(state: State, memories: list[Memory]) -> str:
+    """Table and memories as JSON on one line, for the head of a record that begins there."""
+    told = tomllib.loads(position_text(state, memories))
+    return json.dumps(
+        {key: told[key] for key in ("table", "memory") if key in told}, ensure_ascii=False, separators=(",", ":")
+    )
+
+
+def read_position_line(game: Game, seats: int, options: dict[str, str], text: str) -> tuple[State, list[Memory]]:
+    """The position in the head of a record; raises `BadPosition` with every fault."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as bad:
+        raise BadPosition([f"it is not JSON: {bad}"]) from bad
+    if not isinstance(told, dict) or not set(told) <= {"table", "memory"}:
+        raise BadPosition(["it should have a table, and perhaps a memory"])
+    head = {"game": game.id, "rules": game.rules, "pack": str(game.pack), "seats": seats, "options": options}
+    return _position(game, {**head, **told})
+
+
 def view_text(seen: View) -> str:
     """One seat's view."""
     return to_toml({"sarai": FORMAT, **{key: value for key, value in to_plain(seen).items() if key != "prompt"}})
@@ -56,6 +77,10 @@ def read_position(game: Game, text: str) -> tuple[State, list[Memory]]:
     data = _toml(text)
     if "view" in data or "seat" in data:
         raise BadPosition(["this is one seat's view; a whole position is needed here"])
+    return _position(game, data)
+
+
+def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
     faults = [
         f"{key} should be {ours!r}, not {data.get(key)!r}"
         for key, ours in (("game", game.id), ("rules", game.rules), ("pack", str(game.pack)))

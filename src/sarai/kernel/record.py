@@ -46,7 +46,11 @@ class Line:
 
 @dataclass(slots=True)
 class Head:
-    """What a record says before its lines. `eyes` is the seat whose redacted record it is, or None for a whole one."""
+    """What a record says before its lines. `eyes` is the seat whose redacted record it is, or None for a whole one.
+
+    `branch` is the last line that was taken over from another game; the commitment is for what follows it. `position`
+    is where a game begins that does not begin with the set-up.
+    """
 
     game: str
     rules: int
@@ -56,11 +60,17 @@ class Head:
     commitment: str = ""
     nonces: list[str] = field(default_factory=list)
     eyes: int | None = None
+    branch: int | None = None
+    position: str = ""
 
     def __str__(self) -> str:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"pack: {self.pack}"]
         if self.eyes is not None:
             lines.append(f"eyes: {letter(self.eyes)}")
+        if self.branch is not None:
+            lines.append(f"branch: {self.branch}")
+        if self.position:
+            lines.append(f"position: {self.position}")
         lines += [f"seat {letter(seat)}: {name}" for seat, name in enumerate(self.seats)]
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         if self.commitment:
@@ -130,6 +140,11 @@ def parse_record(text: str) -> Record:
     return Record(head, lines, patches)
 
 
+def parse_head(text: str) -> Head:
+    """Read the head of a record, as `str` of it writes one; raises `BadRecord`."""
+    return _parse_head(text.split("\n")[1:])
+
+
 def _parse_head(rows: list[str]) -> Head:
     single: dict[str, str] = {}
     named: dict[str, dict[str, str]] = {"seat": {}, "option": {}, "nonce": {}}
@@ -161,6 +176,9 @@ def _parse_head(rows: list[str]) -> Head:
     eyes = single.get("eyes")
     if eyes is not None and eyes not in ("-", *named["seat"]):
         raise BadRecord(1, f"eyes should be a seat of the game or -, not {eyes!r}")
+    branch = single.get("branch")
+    if branch is not None and not re.fullmatch(r"0|[1-9]\d{0,8}", branch):
+        raise BadRecord(1, f"branch should be the number of a line, not {branch!r}")
     return Head(
         single["game"],
         int(single["rules"]),
@@ -170,10 +188,12 @@ def _parse_head(rows: list[str]) -> Head:
         single.get("commitment", ""),
         list(named["nonce"].values()),
         None if eyes is None else seat_of(eyes),
+        None if branch is None else int(branch),
+        single.get("position", ""),
     )
 
 
-_SINGLE: Final = ("game", "rules", "pack", "eyes", "commitment")
+_SINGLE: Final = ("game", "rules", "pack", "eyes", "branch", "position", "commitment")
 
 
 def _parse_line(number: int, row: str, expected: int) -> Line:

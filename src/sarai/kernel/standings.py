@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,26 @@ class Standings:
 def rank(scores: Sequence[tuple[int, ...]]) -> list[int]:
     """The higher score ranks first; equal scores share a rank."""
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+RESIGNED: Final = "resigned"
+"""The reason of an end where all but one have resigned."""
+
+
+def given_up(seats: int, resigned: Sequence[int]) -> bool:
+    """Whether so many have resigned that the game ends there: one seat is left, and it wins."""
+    return len(resigned) >= seats - 1
+
+
+def after_resigning(played: Standings | None, seats: int, resigned: Sequence[int]) -> Standings:
+    """Those who stayed keep their order; behind them come those who resigned, and who resigned first is last.
+
+    `played` is how the game itself ended, None where all but one have resigned.
+    """
+    stayed = [seat for seat in range(seats) if seat not in resigned]
+    ranks = [0] * seats
+    for seat in stayed:
+        ranks[seat] = 1 if played is None else 1 + sum(played.ranks[other] < played.ranks[seat] for other in stayed)
+    for order, seat in enumerate(resigned):
+        ranks[seat] = seats - order
+    return Standings(RESIGNED, ranks) if played is None else Standings(played.reason, ranks, played.points)

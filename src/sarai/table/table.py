@@ -1,7 +1,8 @@
-"""A table: seats, owed answers, undo. Pure: no files, no clock, no bots of its own.
+"""A table: seats, owed answers, undo, clocks, pause, resignation. Pure: no files, no clock, no bots of its own.
 
-The record is the whole truth, so a table can be made anew from it: a seat is a bot's where a line of the record says
-so. Whoever runs a table says what time it is and asks the bots; `Ask` is how.
+The record is the whole truth, so a table can be made anew from it: a seat is a bot's, a name is new, a clock runs or a
+game is paused because a line of the record says so. Whoever runs a table says what time it is (time of play, which
+stands still during a pause) and asks the bots; `Ask` is how.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.play import Play, resume
 from sarai.kernel.reasons import IllegalAction, Reason
-from sarai.kernel.record import Record
+from sarai.kernel.record import Line, Record
+from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View
+from sarai.table.clocks import Clock, Pace, read_pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +46,33 @@ Ask = Callable[[Question], int]
 
 
 class Table:
-    """One game at one table. Every change goes through `answer`, `time_up` or `undo`, and each says why not."""
+    """One game at one table. Every change goes through a method that says why not, and becomes a line."""
 
     def __init__(self, playing: Play) -> None:
         assert isinstance(playing.chance, Dealer), "a table is dealt, so that it can be checked and resumed"
         self.playing = playing
         self.dealer = playing.chance
         self.bots: dict[int, str] = {}
-        for line in playing.record.lines:
-            if line.text.startswith("bot "):
-                self.bots[line.seat] = line.text.removeprefix("bot ")
+        self.names = list(playing.record.head.seats)
+        self.paused = False
+        self.clock = Clock(Pace(), len(self.names))
+        self._followed = 0
+        self._offers: dict[str, set[int]] = {}
         self._close()
 
     @classmethod
     def opened(
-        cls, game: Game, seats: Sequence[Seat], dealer: Dealer, options: Mapping[str, str] | None = None
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        dealer: Dealer,
+        options: Mapping[str, str] | None = None,
+        pace: Pace | None = None,
     ) -> Table:
         """A new game; raises `BadOption` for what cannot be."""
         playing = Play(game, [seat.name for seat in seats], dealer, options)
+        if pace and pace.allowance:
+            playing.note(str(pace), NOBODY)
         for number, seat in enumerate(seats):
             if seat.bot:
                 playing.seat_bot(number, seat.bot)
@@ -79,7 +91,7 @@ class Table:
 
     @property
     def seats(self) -> list[Seat]:
-        return [Seat(name, self.bots.get(number, "")) for number, name in enumerate(self.playing.record.head.seats)]
+        return [Seat(name, self.bots.get(number, "")) for number, name in enumerate(self.names)]
 
     @property
     def people(self) -> list[int]:
@@ -88,7 +100,7 @@ class Table:
     @property
     def owed(self) -> list[int]:
         """The seats that owe an answer now."""
-        return [seat for seat in range(self.playing.state.seats) if self.playing.state.deciding >> seat & 1]
+        return [] if self.over else _owing(self.playing.state.deciding)
 
     @property
     def over(self) -> bool:
@@ -109,6 +121,7 @@ class Table:
         """Take a seat's answer; raises `IllegalAction` or `UnknownAction`, and changes nothing then."""
         if isinstance(action, str):
             action = self.game.actions.parse(action)
+        self._not_paused()
         self.playing.act(seat, action, at)
         self._close()
 
@@ -119,16 +132,21 @@ class Table:
 
     def question(self) -> Question | None:
         """What the next bot that owes an answer is asked; None when only people do, or nobody."""
-        for seat in self.owed:
-            if seat in self.bots:
-                number = self.playing.numbers[seat]
-                return Question(seat, number, self.bots[seat], self.playing.view(seat), self._luck(seat, number))
-        return None
+        waiting = self.bots_asked()
+        return self.question_to(waiting[0]) if waiting else None
+
+    def bots_asked(self) -> list[int]:
+        """The seats whose bots owe an answer; nobody is asked during a pause."""
+        return [] if self.paused else [seat for seat in self.owed if seat in self.bots]
+
+    def question_to(self, seat: int) -> Question:
+        number = self.playing.numbers[seat]
+        return Question(seat, number, self.bots[seat], self.playing.view(seat), self._luck(seat, number))
 
     def bot_answers(self, question: Question, action: int, at: int | None = None) -> bool:
         """Take a bot's answer; False, and nothing changes, when its question is no longer open."""
         seat = question.seat
-        if seat not in self.owed or self.bots.get(seat) is None or self.playing.numbers[seat] != question.number:
+        if seat not in self.bots_asked() or self.playing.numbers[seat] != question.number:
             return False
         self.answer(seat, action, at)
         return True
@@ -146,6 +164,117 @@ class Table:
     def _close(self) -> None:
         if self.over and not self.playing.record.lines[-1].text.startswith("seed "):
             self.playing.reveal_seed()
+        for line in self.playing.record.lines[self._followed :]:
+            self._follow(line)
+        self._followed = len(self.playing.record.lines)
+
+    def _follow(self, line: Line) -> None:
+        """What a line changes at the table: the one place where that is said, for new lines and for old ones."""
+        verb, _, rest = line.text.partition(" ")
+        if verb == "bot":
+            self.bots[line.seat] = rest
+        elif verb == "person":
+            self.bots.pop(line.seat, None)
+        elif verb == "name":
+            self.names[line.seat] = rest
+        elif verb == "clock":
+            self.clock = Clock(read_pace(line.text), len(self.names), line.at)
+        elif verb in ("pause", "resume"):
+            self.paused = verb == "pause"
+        then = self.playing.step_after(line.n)
+        people = [seat for seat in _owing(then.state.deciding) if seat not in self.bots]
+        stopped = self.paused or (line.n == len(self.playing.record.lines) - 1 and self.over)
+        self.clock.go_on(line.at, [] if stopped else people, line.seat if then.line.n == line.n else NOBODY)
+        if then.line.n == line.n:
+            self._offers.clear()
+
+    # -- time
+
+    def due(self) -> int:
+        """When the clock has to act: the glass or somebody's time runs out. 0: never."""
+        if self.over or self.paused:
+            return 0
+        moments = [moment for moment in (self.playing.state.wakes(), self.clock.falls()) if moment]
+        return min(moments, default=0)
+
+    def tick(self, at: int, bot: str) -> bool:
+        """Have the clock do what is due; whose time has run out is followed by the bot. False: nothing was."""
+        due = self.due()
+        if not due or at < due:
+            return False
+        wakes = self.playing.state.wakes()
+        if wakes and at >= wakes:
+            self.time_up(at)
+            return True
+        for seat in self.clock.fallen(at):
+            self.playing.note("out-of-time", seat, at)
+            self.playing.seat_bot(seat, bot, at)
+        self._close()
+        return True
+
+    def pause(self, by: int, at: int | None = None) -> None:
+        """Nobody may answer and no time runs until somebody resumes."""
+        if self.over:
+            raise IllegalAction(Reason("why-over"))
+        self._not_paused()
+        self.playing.note("pause", by, at)
+        self._close()
+
+    def resume(self, by: int, at: int | None = None) -> None:
+        if not self.paused:
+            raise IllegalAction(Reason("why-not-paused"))
+        self.playing.note("resume", by, at)
+        self._close()
+
+    def _not_paused(self) -> None:
+        if self.paused:
+            raise IllegalAction(Reason("why-paused"))
+
+    # -- coming and going
+
+    def call(self, seat: int, name: str, at: int | None = None) -> None:
+        """From here on the seat is called so; raises `BadOption` for what is no name."""
+        if self.names[seat] != name:
+            self.playing.note(f"name {name}", seat, at)
+            self._close()
+
+    def resign(self, seat: int, bot: str, at: int | None = None) -> None:
+        """The seat will be ranked last. The bot plays on for it; if only one is left the game is over."""
+        if seat in self.bots:
+            raise IllegalAction(Reason("why-bot-sits-there"))
+        self.playing.note("resign", seat, at)
+        if not self.over:
+            self.playing.seat_bot(seat, bot, at)
+        self._close()
+
+    def take_over(self, seat: int, bot: str, at: int | None = None) -> None:
+        """From here on the bot answers for the seat."""
+        if self.over:
+            raise IllegalAction(Reason("why-over"))
+        if self.bots.get(seat) == bot:
+            raise IllegalAction(Reason("why-bot-sits-there"))
+        self.playing.seat_bot(seat, bot, at)
+        self._close()
+
+    def come_back(self, seat: int, at: int | None = None) -> None:
+        """Whoever was followed by a bot plays again; who has resigned does not."""
+        if self.over:
+            raise IllegalAction(Reason("why-over"))
+        if seat in self.playing.resigned:
+            raise IllegalAction(Reason("why-resigned"))
+        if seat not in self.bots:
+            raise IllegalAction(Reason("why-person-sits-there"))
+        self.playing.note("person", seat, at)
+        self._close()
+
+    def agreed(self, what: str, by: int, among: Sequence[int]) -> bool:
+        """Note that a seat is for something; whether all of `among` are by now. An answer makes offers forgotten."""
+        agreeing = self._offers.setdefault(what, set())
+        agreeing.add(by)
+        if not set(among) <= agreeing:
+            return False
+        del self._offers[what]
+        return True
 
     # -- taking back
 
@@ -157,6 +286,8 @@ class Table:
         """
         if self.over:
             return Reason("why-over")
+        if self.paused:
+            return Reason("why-paused")
         if self.people != [seat]:
             return self.playing.undo_goes_to(seat)
         path = self.playing.path
@@ -169,3 +300,8 @@ class Table:
         if isinstance(goal, Reason):
             raise IllegalAction(goal)
         self.playing.go_back(goal, at)
+        self._close()
+
+
+def _owing(deciding: int) -> list[int]:
+    return [seat for seat in range(deciding.bit_length()) if deciding >> seat & 1]

@@ -359,6 +359,7 @@ dunhuang-why-flipped = The { $good } token already shows its 商 side. Choose an
 
 dunhuang-end-four-and-four = The game was won at once: enough majority tokens in the Shop and four different goods in hand.
 dunhuang-end-market-dry = The Market could not be filled any more and the last round has been played.
+dunhuang-end-resigned = All the others have resigned.
 dunhuang-points-majorities = majority tokens
 dunhuang-points-prestige = prestige
 dunhuang-points-goods = goods in hand

@@ -359,6 +359,7 @@ dunhuang-why-flipped = Het fiche voor { $good } ligt al op de 商-zijde. Kies ee
 
 dunhuang-end-four-and-four = Het spel is meteen gewonnen: genoeg meerderheidsfiches in de Winkel en vier verschillende goederen in de hand.
 dunhuang-end-market-dry = De Markt kon niet meer worden aangevuld en de laatste ronde is gespeeld.
+dunhuang-end-resigned = Alle anderen hebben opgegeven.
 dunhuang-points-majorities = meerderheidsfiches
 dunhuang-points-prestige = prestige
 dunhuang-points-goods = goederen in de hand

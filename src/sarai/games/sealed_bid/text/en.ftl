@@ -79,6 +79,7 @@ sealed-bid-why-no-card = You have no { $good } in hand. Choose a card that you h
 ## The end: why, and points
 
 sealed-bid-end-three-lots = All three lots have come under the hammer.
+sealed-bid-end-resigned = All the others have resigned.
 sealed-bid-points-goods = goods
 sealed-bid-points-coins = coins
 

@@ -82,6 +82,7 @@ sealed-bid-why-no-card = Je hebt geen { $good } in je hand. Kies een kaart die j
 ## Het einde: waarom, en de punten
 
 sealed-bid-end-three-lots = Alle drie de kavels zijn onder de hamer geweest.
+sealed-bid-end-resigned = Alle anderen hebben opgegeven.
 sealed-bid-points-goods = goederen
 sealed-bid-points-coins = munten
 

@@ -1,0 +1,400 @@
+"""The server: HTTP under /api, a WebSocket for each pair of eyes, and the client's pages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from sarai import __version__, games
+from sarai.kernel.actions import UnknownAction
+from sarai.kernel.reasons import Reason, Refusal
+from sarai.kernel.state import NOBODY
+from sarai.server import pages, showing, wire
+from sarai.server.guards import guarded
+from sarai.server.guests import COOKIE, YEAR
+from sarai.server.hosting import Eyes, Host, Inn
+from sarai.server.refusing import Declined, refused, refused_frame
+from sarai.words import LANGUAGES, text_files
+
+log = logging.getLogger("sarai")
+MOST_BODY = 1_000_000
+MOST_FRAME = 4096
+FRAMES_A_SECOND = 40
+STATUS = {400: "why-bad-request", 404: "why-no-page", 405: "why-no-method", 413: "why-too-big", 429: "why-too-fast"}
+
+Asked = Request[Any, Any, Any]
+SeatAsked = Annotated[int, QueryParameter(name="seat", ge=-1, le=7)]
+REFUSALS = {
+    status: ResponseSpec(wire.Refused, description="Refused, with the reason", generate_examples=False)
+    for status in (400, 403, 404, 409, 413, 429)
+}
+
+
+def _inn(connection: Any) -> Inn:
+    return connection.app.state["inn"]  # type: ignore[no-any-return]
+
+
+def _guest(request: Asked) -> str:
+    """Who asks. A cookie that is not ours is refused where something is to be done."""
+    cookie = request.cookies.get(COOKIE)
+    guest = _inn(request).guests.read(cookie) if cookie else None
+    if guest is not None:
+        return guest
+    if cookie and request.method not in ("GET", "HEAD"):
+        raise Declined(403, "why-bad-cookie")
+    known: str | None = request.scope["state"].get("guest")
+    if known is None:
+        known = request.scope["state"]["guest"] = _inn(request).guests.new()
+    return known
+
+
+async def _set_cookie(request: Asked) -> Cookie | None:
+    guest = request.scope["state"].get("guest")
+    if guest is None:
+        return None
+    secure = request.url.scheme == "https"
+    value = _inn(request).guests.cookie(guest)
+    return Cookie(key=COOKIE, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def _settle(request: Asked, response: Response[Any], cookie: Cookie | None) -> Response[Any]:
+    if cookie is not None:
+        response.set_cookie(cookie)
+    return response
+
+
+async def _after(response: Response[Any]) -> Response[Any]:
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+def _json(request: Asked, body: Any, cookie: Cookie | None, status: int = 200) -> Response[Any]:
+    return _settle(request, Response(body, status_code=status), cookie)
+
+
+# -- what there is
+
+
+@get("/api/games", responses=REFUSALS)
+async def list_games(request: Asked) -> Response[wire.Games]:
+    """The games, those that are coming, the bots and the languages."""
+    _guest(request)
+    shown = request.app.state.setdefault("games", None) or showing.all_games()
+    request.app.state["games"] = shown
+    return _json(request, shown, await _set_cookie(request))
+
+
+@get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
+async def list_words(language: FromPath[str], game: FromPath[str]) -> str:
+    """The Fluent source: shared texts, the client's, and the game's own (none of them for `shared`)."""
+    if language not in LANGUAGES:
+        raise Declined(404, "why-no-language", languages=", ".join(LANGUAGES))
+    if game != "shared" and game not in games.GAMES:
+        raise Declined(404, "why-no-game")
+    shared, own = text_files(language, game if game != "shared" else next(iter(games.GAMES)))
+    client = shared.with_name(f"web.{language}.ftl")
+    wanted = [shared, *([client] if client.is_file() else []), *([own] if game != "shared" else [])]
+    return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
+
+
+# -- tables
+
+
+@get("/api/tables", responses=REFUSALS)
+async def list_tables(request: Asked) -> Response[wire.Tables]:
+    """The guest's own tables, and those that anybody may join."""
+    lists = await _inn(request).lists(_guest(request))
+    return _json(request, lists, await _set_cookie(request))
+
+
+@post("/api/tables", responses=REFUSALS)
+async def make_table(request: Asked, data: JSONBody[wire.TableWish]) -> Response[wire.TableShown]:
+    """Deal a new game."""
+    guest = _guest(request)
+    host = await _inn(request).create(guest, data)
+    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def show_table(request: Asked, table: FromPath[str]) -> wire.TableShown:
+    """One table; who has its address may look at it."""
+    return (await _inn(request).host(table)).shown(_guest(request))
+
+
+@post("/api/tables/{table:str}/join", responses=REFUSALS)
+async def join_table(request: Asked, table: FromPath[str], data: JSONBody[wire.JoinWish]) -> Response[wire.TableShown]:
+    """Take a free seat: with the token of the link, or at an open table."""
+    guest = _guest(request)
+    host = await _inn(request).host(table)
+    if not (_inn(request).guests.may_join(table, data.token) or (host.kept.open and not data.token)):
+        raise Declined(403, "why-bad-token")
+    await host.sit(guest, data.seat, data.name)
+    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+
+
+@get("/api/tables/{table:str}/lines", responses=REFUSALS)
+async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> wire.Lines:
+    """The log so far, as the seat may know it."""
+    return await (await _inn(request).host(table)).lines(_guest(request), seat)
+
+
+@get("/api/tables/{table:str}/views", responses=REFUSALS)
+async def list_views(
+    request: Asked,
+    table: FromPath[str],
+    seat: SeatAsked = NOBODY,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=999_999)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=999_999)] = 999_999,
+) -> Response[wire.Views]:
+    """The seat's views after these lines, at most so many at once."""
+    host = await _inn(request).host(table)
+    return Response(msgspec.Raw(await host.views(_guest(request), seat, first, last)))  # type: ignore[arg-type]
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def show_record(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[str]:
+    """The record: whole when the game is over, before that what the seat may know."""
+    text = await (await _inn(request).host(table)).record(_guest(request), seat)
+    name = f'attachment; filename="{table}.sarai"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@post("/api/tables/{table:str}/verify", responses=REFUSALS, status_code=200)
+async def verify_table(request: Asked, table: FromPath[str]) -> wire.Verdict:
+    """Check the shuffles of a game that is over against the promise at its start."""
+    return await (await _inn(request).host(table)).verify()
+
+
+@post("/api/tables/{table:str}/branch", responses=REFUSALS)
+async def branch_table(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.BranchWish]
+) -> Response[wire.TableShown]:
+    """Play on from a point of a game that is over."""
+    guest = _guest(request)
+    host = await _inn(request).branch(guest, await _inn(request).host(table), data)
+    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+
+
+@post("/api/tables/{table:str}/rematch", responses=REFUSALS)
+async def rematch_table(request: Asked, table: FromPath[str]) -> Response[wire.TableShown]:
+    """The same seats once more."""
+    guest = _guest(request)
+    host = await _inn(request).rematch(guest, await _inn(request).host(table))
+    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+
+
+@post("/api/records", responses=REFUSALS)
+async def bring_record(request: Asked, data: JSONBody[wire.RecordText]) -> Response[wire.TableShown]:
+    """A finished game to study."""
+    guest = _guest(request)
+    host = await _inn(request).study(guest, data.text)
+    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+
+
+# -- live
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """One pair of eyes. Whatever it is refused, it is told why before the socket closes."""
+    await socket.accept()
+    try:
+        cookie = socket.cookies.get(COOKIE, "")
+        guest = _inn(socket).guests.read(cookie) if cookie else ""
+        if guest is None:
+            raise Declined(403, "why-bad-cookie")
+        seat, since = _number(socket, "seat", NOBODY), _number(socket, "from", 0)
+        host = await _inn(socket).host(table)
+        eyes = await host.look(guest, seat, max(0, since))
+    except (Declined, Refusal) as no:
+        frame = refused_frame("", no.reason if isinstance(no, Declined) else Reason("why-no-table"))
+        await socket.send_data(wire.encode(frame), mode="text")
+        await socket.close(4400 + (no.status % 100 if isinstance(no, Declined) else 0), frame.reason.key)
+        return
+    sending = asyncio.create_task(_send(socket, eyes))
+    try:
+        await _receive(socket, host, eyes)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        host.look_away(eyes)
+        sending.cancel()
+
+
+def _number(socket: WebSocket[Any, Any, Any], name: str, default: int) -> int:
+    text = socket.query_params.get(name, str(default))
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise Declined(400, "why-bad-request", fault=f"{name} should be a number")
+    return int(text)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], eyes: Eyes) -> None:
+    try:
+        while (frame := await eyes.frames.get()) is not None:
+            await socket.send_data(frame, mode="text")
+        await socket.close(1013, "come back and resume")
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], host: Host, eyes: Eyes) -> None:
+    allowed, counted = float(FRAMES_A_SECOND), time.monotonic()
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = (message.get("text") or "").encode() or message.get("bytes") or b""
+        moment = time.monotonic()
+        allowed = min(2.0 * FRAMES_A_SECOND, allowed + (moment - counted) * FRAMES_A_SECOND) - 1
+        counted = moment
+        if allowed < 0:
+            await asyncio.sleep(0.2)
+        eyes.show(wire.encode(await _answer(host, eyes, data, allowed < 0)))
+
+
+async def _answer(host: Host, eyes: Eyes, data: bytes, too_fast: bool) -> wire.Answer:
+    if too_fast:
+        return refused_frame(wire.id_in(data), Reason("why-too-fast"))
+    if len(data) > MOST_FRAME:
+        return refused_frame(wire.id_in(data), Reason("why-too-big", {"most": MOST_FRAME}))
+    try:
+        command = wire.read_command(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as bad:
+        return refused_frame(wire.id_in(data), Reason("why-bad-request", {"fault": str(bad)[:200]}))
+    try:
+        return await host.obey(eyes.guest, eyes.seat, command)
+    except Exception as error:
+        if not isinstance(error, Declined):
+            log.exception("a command at table %s failed", host.kept.id)
+        reason = error.reason if isinstance(error, Declined) else Reason("why-our-fault")
+        return refused_frame(command.id, reason)
+
+
+# -- pages
+
+
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False)
+async def first_page(request: Asked) -> Response[bytes]:
+    """The client, with the guest's cookie."""
+    _guest(request)
+    return _page(request, pages.index(), await _set_cookie(request))
+
+
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
+    """The client's files; its own addresses all give the first page."""
+    name = str(path).strip("/")
+    if pages.is_page(name):
+        _guest(request)
+        return _page(request, pages.index(), await _set_cookie(request))
+    found = None if name.startswith("api/") else pages.file(name)
+    if found is None:
+        raise Declined(404, "why-no-page")
+    return _page(request, found, None)
+
+
+def _page(request: Asked, found: pages.Page, cookie: Cookie | None) -> Response[bytes]:
+    headers = {"cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
+    body = found.body
+    if found.packed:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = found.packed
+            headers["content-encoding"] = "gzip"
+    if request.method == "HEAD":
+        body = b""
+    return _settle(request, Response(body, media_type=found.kind, headers=headers), cookie)
+
+
+# -- saying no
+
+
+def _declined(_: Asked, error: Exception) -> Response[wire.Refused]:
+    status = error.status if isinstance(error, Declined) else 400
+    return Response(refused(error), status_code=status, media_type=MediaType.JSON)
+
+
+def _http_error(_: Asked, error: HTTPException) -> Response[wire.Refused]:
+    status = error.status_code
+    key = STATUS.get(status, "why-bad-request" if status < 500 else "why-our-fault")
+    args: dict[str, int | str] = {}
+    if key == "why-bad-request":
+        extra = error.extra if isinstance(error.extra, list) else []
+        faults = [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra if isinstance(one, dict)]
+        args["fault"] = "; ".join(faults)[:300] or str(error.detail)[:300]
+    if key == "why-too-big":
+        args["most"] = MOST_BODY
+    body = refused(Declined(status, key, **args))
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=error.headers)
+
+
+def _our_fault(request: Asked, error: Exception) -> Response[wire.Refused]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(refused(Declined(500, "why-our-fault")), status_code=500, media_type=MediaType.JSON)
+
+
+def make_app(folder: Path, hosts: Collection[str], processes: int | None = None, requests_a_minute: int = 3000) -> Any:
+    """The whole server on a folder of its own, behind its guards."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        from sarai.bots.workers import Workers
+        from sarai.server.sql import SqlStore
+
+        inn = app.state["inn"] = Inn(SqlStore.at(folder), Workers(processes))
+        await inn.open()
+        yield
+        await inn.close()
+
+    limit = RateLimitConfig(("minute", requests_a_minute), exclude=["^/assets/"])
+    app = Litestar(
+        [
+            list_games,
+            list_words,
+            list_tables,
+            make_table,
+            show_table,
+            join_table,
+            list_lines,
+            list_views,
+            show_record,
+            verify_table,
+            branch_table,
+            rematch_table,
+            bring_record,
+            live,
+            first_page,
+            page,
+        ],
+        lifespan=[lifespan],
+        middleware=[limit.middleware],
+        after_request=_after,
+        request_max_body_size=MOST_BODY,
+        exception_handlers={
+            Declined: _declined,
+            Refusal: _declined,
+            UnknownAction: _declined,
+            HTTPException: _http_error,
+            Exception: _our_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            "Sarai", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+    )
+    return guarded(app, hosts)

@@ -1,0 +1,45 @@
+"""Who is who, without passwords: a signed cookie says which guest, a signed token who may join a table."""
+
+from __future__ import annotations
+
+import secrets
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+
+COOKIE = "sarai_guest"
+YEAR = 365 * 24 * 3600
+
+
+class Guests:
+    """Signs and reads; `key` never leaves the server."""
+
+    def __init__(self, key: bytes) -> None:
+        self._cookies = URLSafeTimedSerializer(key, salt="guest")
+        self._joins = URLSafeSerializer(key, salt="join")
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(12)
+
+    def cookie(self, guest: str) -> str:
+        return _text(self._cookies.dumps(guest))
+
+    def read(self, cookie: str) -> str | None:
+        """The guest that a cookie names; None for one that we did not sign, or long ago."""
+        try:
+            guest = self._cookies.loads(cookie, max_age=YEAR)
+        except BadData:
+            return None
+        return guest if isinstance(guest, str) else None
+
+    def join_token(self, table: str) -> str:
+        return _text(self._joins.dumps(table))
+
+    def may_join(self, table: str, token: str) -> bool:
+        try:
+            return bool(self._joins.loads(token) == table)
+        except BadData:
+            return False
+
+
+def _text(signed: str | bytes) -> str:
+    return signed.decode() if isinstance(signed, bytes) else signed

@@ -1,0 +1,73 @@
+"""The browser client's files, as Vite has built them; where they are missing, a page that says so."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+STATIC = Path(__file__).parent.parent / "static"
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+MISSING = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sarai</title>
+<h1>Sarai</h1>
+<p>The server is running, but the browser client has not been built.</p>
+<p>From a checkout, <code>./sarai play</code> builds it. To build it by hand:
+<code>cd web &amp;&amp; npm install --no-save &amp;&amp; npx vite build</code>.</p>
+<p>In a terminal you can play at once: <code>sarai term</code>, or <code>sarai play --plain</code>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    body: bytes
+    packed: bytes
+    kind: str
+    lasting: bool
+    """Its name changes with its content, so it can be kept for good."""
+
+
+def built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+def index() -> Page:
+    return file("index.html") or Page(MISSING, b"", "text/html", False)
+
+
+def file(name: str) -> Page | None:
+    """A file of the client, by its path; None where there is none, and for everything outside the folder."""
+    path = (STATIC / name).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        return None
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _: int) -> Page:
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("json", "xml"))
+    return Page(
+        body,
+        gzip.compress(body, mtime=0) if text and len(body) > 500 else b"",
+        kind,
+        "assets" in path.relative_to(STATIC.resolve()).parts,
+    )
+
+
+def is_page(path: str) -> bool:
+    """Whether the client draws this address itself."""
+    parts = [part for part in path.split("/") if part]
+    return not parts or (parts[0] in ("t", "replay") and len(parts) <= 2)

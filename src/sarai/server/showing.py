@@ -1,0 +1,188 @@
+"""What leaves the server about a table: the one place where its bytes are made, from views and events as told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import Raw
+
+from sarai import games
+from sarai.bots import BOTS
+from sarai.kernel.events import Event, Moved
+from sarai.kernel.game import Game
+from sarai.kernel.plain import to_plain
+from sarai.kernel.play import Play
+from sarai.kernel.reasons import Reason
+from sarai.kernel.record import parse_head
+from sarai.kernel.state import NOBODY
+from sarai.server.refusing import why
+from sarai.server.store import Kept
+from sarai.server.wire import (
+    BotLevel,
+    BranchOf,
+    ClocksShown,
+    ClockWish,
+    Coming,
+    EventShown,
+    Games,
+    GameShown,
+    LineFrame,
+    LineShown,
+    Movement,
+    OptionShown,
+    SeatShown,
+    TableShown,
+    UndoShown,
+    encode,
+)
+from sarai.table import Pace, Table
+from sarai.table.clocks import read_pace
+from sarai.words import LANGUAGES
+
+LEVELS = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard": "ismcts:1500"}
+"""The bots that a table can have here. Others would let a guest take the machine for himself."""
+FOLLOWER = "greedy"
+"""The bot that follows whoever resigns or runs out of time."""
+LENGTHS = {"dunhuang": [20, 45], "sealed-bid": [2, 5]}
+COMING_PLAYERS = {"kashgar": [2, 4], "adventures": [2, 4], "marco-polo": [2, 4]}
+COMING_LENGTHS = {"kashgar": [45, 60], "adventures": [20, 40], "marco-polo": [60, 120]}
+BOARDS = ("dunhuang",)
+
+
+def all_games() -> Games:
+    assert {spec.partition(":")[0] for spec in LEVELS.values()} <= set(BOTS)
+    return Games(
+        [_game(name) for name in games.GAMES],
+        [Coming(name, title, COMING_PLAYERS[name], COMING_LENGTHS[name]) for name, title in games.COMING.items()],
+        [BotLevel(level, spec) for level, spec in LEVELS.items()],
+        list(LANGUAGES),
+    )
+
+
+def _game(name: str) -> GameShown:
+    game = games.load(name)
+    numbers = getattr(game, "numbers", [])
+    return GameShown(
+        id=name,
+        playable=True,
+        seats=[game.seats[0], game.seats[-1]],
+        minutes=LENGTHS.get(name, [10, 60]),
+        options=[OptionShown(one.name, one.default, list(one.choices), one.rule) for one in game.options],
+        pieces=list(game.pieces),
+        names={argument: list(known) for argument, known in game.names.items()},
+        numbers=dict(zip(game.pieces, numbers, strict=False)),
+        characters=list(game.names.get("character", ())),
+        topics=list(game.topics),
+        figures=_figures(game),
+        board=name in BOARDS,
+        pack=str(game.pack),
+        rules=game.rules,
+    )
+
+
+def _figures(game: Game) -> dict[str, int | dict[str, int]]:
+    """Numbers that texts speak of; those that depend on the number of seats stand under that number."""
+    shown: dict[str, int | dict[str, int]] = {name: int(figure) for name, figure in game.figures.items()}
+    for seats in game.seats:
+        shown[str(seats)] = {
+            name: int(figure) for name, figure in game.figures_for(seats).items() if name not in game.figures
+        }
+    return shown
+
+
+# -- a table
+
+
+def table(kept: Kept, guest: str, present: Collection[str] | None, link: str) -> TableShown:
+    """The table as a guest sees it in a list. `present` are the guests who look at it now, None if nobody counts."""
+    head = parse_head(kept.head)
+    mine = guest != "" and (guest == kept.maker or any(owner.guest == guest for owner in kept.owners))
+    free = any(owner.kind == "link" and not owner.guest for owner in kept.owners)
+    return TableShown(
+        id=kept.id,
+        game=kept.game,
+        seats=seats(kept, guest, present),
+        options=head.options,
+        clock=clock_wish(read_pace(kept.clock)),
+        open=kept.open,
+        aid=kept.aid,
+        over=kept.over,
+        lines=kept.lines,
+        started=kept.started,
+        branch_of=None
+        if kept.branch_of is None
+        else BranchOf(kept.branch_of, kept.branch_n if kept.branch_n is not None else 0, kept.imagined),
+        rematch=kept.rematch,
+        join_link=f"/t/{kept.id}#join={link}" if free and mine and not kept.over else None,
+        pack=head.pack,
+        commitment=head.commitment,
+        seed=kept.seed.hex() if kept.over and kept.seed else None,
+    )
+
+
+def seats(kept: Kept, guest: str, present: Collection[str] | None) -> list[SeatShown]:
+    return [
+        SeatShown(
+            name=owner.name,
+            kind="open" if owner.kind == "link" and not owner.guest else owner.kind,  # type: ignore[arg-type]
+            bot=owner.bot,
+            mine=bool(guest) and owner.guest == guest,
+            away=owner.kind != "bot" and present is not None and owner.guest not in present,
+            resigned=owner.resigned,
+        )
+        for owner in kept.owners
+    ]
+
+
+def clock_wish(pace: Pace) -> ClockWish:
+    return ClockWish(pace.kind, pace.minutes, pace.increment, pace.days)  # type: ignore[arg-type]
+
+
+# -- lines, views and what goes with them
+
+
+def event(told: Event) -> EventShown:
+    if isinstance(told, Moved):
+        return EventShown(moved=Movement(told.piece, told.source, told.target))
+    return EventShown(told.kind, dict(told.args))
+
+
+def line(playing: Play, n: int, seat: int) -> LineShown:
+    """Line n as the seat may read it, with what it was told of it."""
+    shown, step = playing.line_as_told(n, seat), playing.step_after(n)
+    events = [event(one.told_to(seat)) for one in step.events] if step.line.n == n else []
+    return LineShown(n, shown.seat, shown.text, shown.at, events)
+
+
+def view(playing: Play, n: int, seat: int) -> Raw:
+    return Raw(encode(to_plain(playing.view_after(n, seat))))
+
+
+def undo(at: Table, seat: int) -> UndoShown:
+    goal = Reason("why-spectator") if seat == NOBODY else at.undo_goes_to(seat)
+    return UndoShown(reason=why(goal)) if isinstance(goal, Reason) else UndoShown(to=goal)
+
+
+def clocks(at: Table, now: int) -> ClocksShown:
+    timed = at.clock.pace.kind != "none"
+    return ClocksShown(
+        at.clock.pace.kind,  # type: ignore[arg-type]
+        at.clock.left_at(now) if timed else [],
+        list(at.clock.running),
+        0 if at.over or at.paused else at.playing.state.wakes(),
+        now,
+    )
+
+
+def prompt_number(at: Table, seat: int) -> int:
+    return 0 if seat == NOBODY else at.playing.numbers[seat]
+
+
+def line_frame(at: Table, n: int, seat: int, now: int) -> LineFrame:
+    return LineFrame(
+        line(at.playing, n, seat),
+        view(at.playing, n, seat),
+        prompt_number(at, seat),
+        undo(at, seat),
+        clocks(at, now),
+    )

@@ -1,0 +1,355 @@
+"""What goes over the wire, as types: requests, answers and frames. No tuples: the client's types come from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+Name = Annotated[str, Meta(max_length=40)]
+Spec = Annotated[str, Meta(max_length=40)]
+Action = Annotated[str, Meta(max_length=120)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
+LineNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
+
+
+# -- refusals
+
+
+class Why(Struct):
+    """The rule that refuses: a text key, its arguments, and the number of the ruling, if one decides it."""
+
+    key: str
+    args: dict[str, int | str]
+    rule: str
+
+
+class Refused(Struct):
+    """Every refusal over HTTP: the reason as data, and the same in an English sentence."""
+
+    reason: Why
+    said: str
+
+
+# -- requests
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    bot: Spec = ""
+
+
+class ClockWish(Struct, forbid_unknown_fields=True):
+    kind: Literal["none", "minutes", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=0, le=9999)] = 0
+    increment: Annotated[int, Meta(ge=0, le=9999)] = 0
+    days: Annotated[int, Meta(ge=0, le=999)] = 0
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    clock: ClockWish = msgspec.field(default_factory=ClockWish)
+    open: bool = False
+    aid: bool = False
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=400)] = ""
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class BranchWish(Struct, forbid_unknown_fields=True):
+    n: LineNumber
+    seat: SeatNumber = 0
+    bots: Annotated[list[Spec | None], Meta(max_length=8)] = []
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=400_000)]
+
+
+# -- answers
+
+
+class OptionShown(Struct):
+    name: str
+    default: str
+    choices: list[str]
+    rule: str
+
+
+class GameShown(Struct):
+    id: str
+    playable: bool
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionShown]
+    pieces: list[str]
+    names: dict[str, list[str]]
+    numbers: dict[str, int]
+    characters: list[str]
+    topics: list[str]
+    figures: dict[str, int | dict[str, int]]
+    board: bool
+    pack: str
+    rules: int
+
+
+class Coming(Struct):
+    id: str
+    title: str
+    seats: list[int]
+    minutes: list[int]
+
+
+class BotLevel(Struct):
+    level: str
+    spec: str
+
+
+class Games(Struct):
+    games: list[GameShown]
+    coming: list[Coming]
+    bots: list[BotLevel]
+    languages: list[str]
+
+
+class SeatShown(Struct):
+    name: str
+    kind: Literal["here", "link", "bot", "open"]
+    bot: str
+    mine: bool
+    away: bool
+    resigned: bool = False
+
+
+class BranchOf(Struct):
+    id: str
+    n: int
+    imagined: bool
+
+
+class TableShown(Struct):
+    id: str
+    game: str
+    seats: list[SeatShown]
+    options: dict[str, str]
+    clock: ClockWish
+    open: bool
+    aid: bool
+    over: bool
+    lines: int
+    started: int
+    branch_of: BranchOf | None
+    rematch: str | None
+    join_link: str | None
+    pack: str
+    commitment: str
+    seed: str | None
+
+
+class Tables(Struct):
+    mine: list[TableShown]
+    open: list[TableShown]
+
+
+class Movement(Struct):
+    piece: int | None
+    source: str
+    target: str
+
+
+class EventShown(Struct, omit_defaults=True):
+    """A sentence of the log (`kind` and `args`), or a movement to be drawn (`moved`)."""
+
+    kind: str = ""
+    args: dict[str, int | str | None] = {}
+    moved: Movement | None = None
+
+
+class LineShown(Struct):
+    n: int
+    seat: int
+    text: str
+    at: int
+    events: list[EventShown]
+
+
+class Lines(Struct):
+    lines: list[LineShown]
+
+
+class ViewAfter(Struct):
+    n: int
+    view: dict[str, Any]
+
+
+class Views(Struct):
+    views: list[ViewAfter]
+
+
+class Verdict(Struct):
+    ok: bool
+    said: str
+
+
+# -- frames to the client
+
+
+class UndoShown(Struct, omit_defaults=True):
+    """The line to which undo would go, or why it may not."""
+
+    to: int | None = None
+    reason: Why | None = None
+
+
+class ClocksShown(Struct):
+    kind: Literal["none", "minutes", "days"]
+    left: list[int]
+    running: list[int]
+    wakes: int
+    now: int
+
+
+class Frame(Struct, tag_field="kind"):
+    pass
+
+
+class Hello(Frame, tag="hello"):
+    table: TableShown
+    seat: int
+    lines: list[LineShown]
+    view: Raw
+    prompt: int
+    undo: UndoShown
+    clocks: ClocksShown
+    paused: bool
+    thinking: list[int]
+
+
+class LineFrame(Frame, tag="line"):
+    line: LineShown
+    view: Raw
+    prompt: int
+    undo: UndoShown
+    clocks: ClocksShown
+
+
+class Done(Frame, tag="done"):
+    id: str
+
+
+class RefusedFrame(Frame, tag="refused"):
+    id: str
+    reason: Why
+    said: str
+
+
+class WhyFrame(Frame, tag="why"):
+    id: str
+    reasons: dict[str, Why]
+
+
+class Foreseen(Frame, tag="foreseen"):
+    id: str
+    action: str
+    events: list[EventShown]
+
+
+class SeatsFrame(Frame, tag="seats"):
+    seats: list[SeatShown]
+
+
+class Thinking(Frame, tag="thinking"):
+    seats: list[int]
+
+
+class Paused(Frame, tag="paused"):
+    paused: bool
+    by: int
+
+
+class Offered(Frame, tag="offered"):
+    what: Literal["pause", "bot"]
+    by: int
+    seat: int
+    bot: str
+
+
+Answer = Done | RefusedFrame | WhyFrame | Foreseen
+FRAMES = (Hello, LineFrame, Done, RefusedFrame, WhyFrame, Foreseen, SeatsFrame, Thinking, Paused, Offered)
+
+
+# -- commands from the client
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True):
+    id: CommandId
+
+
+class DoAnswer(Command, tag="answer"):
+    prompt: int
+    action: Action
+
+
+class DoUndo(Command, tag="undo"):
+    prompt: int
+
+
+class DoResign(Command, tag="resign"):
+    pass
+
+
+class DoPause(Command, tag="pause"):
+    pass
+
+
+class DoResume(Command, tag="resume"):
+    pass
+
+
+class DoBot(Command, tag="bot"):
+    seat: SeatNumber
+    bot: Spec
+
+
+class DoBack(Command, tag="back"):
+    pass
+
+
+class DoWhy(Command, tag="why"):
+    family: Annotated[str, Meta(max_length=40)] = ""
+
+
+class DoForesee(Command, tag="foresee"):
+    action: Action
+
+
+AnyCommand = DoAnswer | DoUndo | DoResign | DoPause | DoResume | DoBot | DoBack | DoWhy | DoForesee
+read_command = msgspec.json.Decoder(AnyCommand).decode
+encode = msgspec.json.Encoder().encode
+
+
+class _JustId(Struct):
+    id: str = ""
+
+
+def id_in(data: bytes) -> str:
+    """The id of a command that cannot be read otherwise, so that its refusal can name it."""
+    try:
+        return msgspec.json.decode(data, type=_JustId).id[:64]
+    except msgspec.DecodeError:
+        return ""
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all frames and commands, for clients that want types."""
+    kinds = [*FRAMES, AnyCommand]
+    shown, components = msgspec.json.schema_components(kinds)
+    return {"frames": list(shown)[:-1], "commands": list(shown)[-1], "definitions": components}

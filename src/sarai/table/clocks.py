@@ -1,0 +1,91 @@
+"""How long people may think. Pure: whoever runs a table says what time it is.
+
+1 - clock minutes 15 10      fifteen minutes for the whole game, and ten seconds more for every answer
+1 - clock days 3             three days for every answer
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sarai.kernel.reasons import BadOption
+from sarai.kernel.state import NOBODY
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What was agreed: no clock, `minutes` for the game with `increment` seconds an answer, or `days` an answer."""
+
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.minutes <= 9999 and 0 <= self.increment <= 9999 and 0 <= self.days <= 999):
+            raise BadOption(["a clock has 1 to 9999 minutes with 0 to 9999 seconds more an answer, or 1 to 999 days"])
+        if (bool(self.minutes) and bool(self.days)) or (self.increment and not self.minutes):
+            raise BadOption(["a clock counts minutes, perhaps with an increment, or days; not both"])
+
+    @property
+    def kind(self) -> str:
+        return "minutes" if self.minutes else "days" if self.days else "none"
+
+    @property
+    def allowance(self) -> int:
+        """What a seat has at first, in milliseconds."""
+        return self.minutes * MINUTE + self.days * DAY
+
+    def __str__(self) -> str:
+        return {
+            "minutes": f"clock minutes {self.minutes} {self.increment}",
+            "days": f"clock days {self.days}",
+            "none": "clock none",
+        }[self.kind]
+
+
+def read_pace(text: str) -> Pace:
+    """The pace that a `clock` line of a record names."""
+    match text.split():
+        case ["clock", "minutes", minutes, increment]:
+            return Pace(minutes=int(minutes), increment=int(increment))
+        case ["clock", "days", days]:
+            return Pace(days=int(days))
+    return Pace()
+
+
+class Clock:
+    """The time that each seat has left; `running` are the seats whose time runs, since `since`."""
+
+    def __init__(self, pace: Pace, seats: int, at: int = 0) -> None:
+        self.pace = pace
+        self.left = [pace.allowance] * seats
+        self.running: list[int] = []
+        self.since = at
+
+    def go_on(self, at: int, owing: Sequence[int], answered: int = NOBODY) -> None:
+        """Count the time that has gone by. From now on it runs for `owing`; `answered` is who has just answered."""
+        self.left = self.left_at(at)
+        if answered != NOBODY:
+            self.left[answered] += self.pace.increment * 1000
+        if self.pace.days:
+            for seat in owing:
+                if seat == answered or seat not in self.running:
+                    self.left[seat] = self.pace.allowance
+        self.running = list(owing) if self.pace.allowance else []
+        self.since = at
+
+    def left_at(self, at: int) -> list[int]:
+        gone = max(0, at - self.since)
+        return [max(0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left)]
+
+    def falls(self) -> int:
+        """When the first time runs out; 0: never."""
+        return self.since + min(self.left[seat] for seat in self.running) if self.running else 0
+
+    def fallen(self, at: int) -> list[int]:
+        """The seats whose time has run out."""
+        return [seat for seat in self.running if at >= self.since + self.left[seat]]

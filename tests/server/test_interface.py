@@ -1,0 +1,103 @@
+"""The description of the interface is kept: schemathesis asks all it allows, and more, and finds no fault of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+
+import httpx
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as hypothesis_seed
+from schemathesis.checks import not_a_server_error
+
+from sarai.server import wire
+from sarai.server.app import make_app
+
+
+def test_no_request_is_our_fault(served, deep):
+    guest = served.guest()
+    schema = schemathesis.openapi.from_dict(guest.get("/api/schema/openapi.json"))
+    examples = 200 if deep else 6
+    asked = 0
+    known = guest.table("here", "random")["id"]
+    for result in schema.get_all_operations():
+        operation = result.ok()  # type: ignore[union-attr]
+
+        @hypothesis_seed(int(os.environ["SARAI_SEED"]))
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        def ask(case):
+            nonlocal asked
+            asked += 1
+            if "table" in (case.path_parameters or {}) and asked % 2:
+                case.path_parameters["table"] = known
+            response = case.call(
+                base_url=served.origin, headers={"Origin": served.origin, "Cookie": guest.cookie}, timeout=30
+            )
+            case.validate_response(response, checks=[not_a_server_error])
+            assert response.status_code < 500
+            if response.status_code >= 400:
+                assert set(response.json()) == {"reason", "said"}
+
+        given(case=operation.as_strategy())(ask)()
+    assert asked >= 13
+    assert guest.look(known, 0).until_asked()
+
+
+def test_frames_have_a_schema():
+    schema = wire.schema()
+    assert json.loads(json.dumps(schema)) == schema
+    assert len(schema["frames"]) == len(wire.FRAMES)
+    assert {"Hello", "LineFrame", "DoAnswer"} <= set(schema["definitions"])
+
+
+def test_games_and_words(served):
+    guest = served.guest()
+    told = guest.get("/api/games")
+    assert [one["id"] for one in told["games"]] == ["dunhuang", "sealed-bid"]
+    assert [one["id"] for one in told["coming"]] == ["kashgar", "adventures", "marco-polo"]
+    assert told["languages"] == ["en", "nl"]
+    for game in ("shared", "dunhuang"):
+        text = guest.get(f"/api/words/nl/{game}")
+        assert "why-over = " in text
+        assert ("dunhuang-title" in text) == (game == "dunhuang")
+
+
+def test_too_many_requests_are_refused_with_a_reason(tmp_path):
+    app = make_app(tmp_path, set(), requests_a_minute=3)
+
+    async def ask() -> list[httpx.Response]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://sarai.test") as http:
+            return [await http.get("/api/words/en/shared") for _ in range(5)]
+
+    answers = asyncio.run(ask())
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+    assert answers[-1].json()["reason"]["key"] == "why-too-fast"
+    assert "content-security-policy" in answers[-1].headers
+
+
+def test_a_taken_port_gives_the_next_and_the_address_is_said(served, tmp_path):
+    command = [sys.executable, "-c", "from sarai.cli import main; main()", "play", "--no-browser"]
+    second = subprocess.Popen(
+        [*command, "--port", str(served.port), "--data", str(tmp_path)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert second.stdout is not None
+    assert second.stderr is not None
+    said = second.stdout.readline()
+    second.send_signal(signal.SIGTERM)
+    warned = second.communicate(timeout=20)[1]
+    assert re.match(r"Sarai is at http://127\.0\.0\.1:\d+/ ", said)
+    assert f":{served.port}/" not in said
+    assert f"port {served.port} is taken" in warned

@@ -1,0 +1,108 @@
+"""Nobody receives what his seat may not know: in the raw bytes, and whatever the hidden truth is."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from sarai import games
+from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.events import Moved
+from sarai.kernel.play import Play, replay
+from sarai.kernel.record import parse_record
+from sarai.kernel.state import NOBODY
+from sarai.kernel.view import imagine, view_bytes
+from sarai.server import showing, wire
+from sarai.table import Seat, Table
+
+
+def expected(playing: Play, n: int, seat: int) -> tuple[object, object]:
+    """What a frame may say of a line: made from the events as told to the seat and from its view, nothing else."""
+    step = playing.step_after(n)
+    events: list[object] = []
+    for event in step.events if step.line.n == n else ():
+        told = event.told_to(seat)
+        if isinstance(told, Moved):
+            events.append({"moved": {"piece": told.piece, "source": told.source, "target": told.target}})
+        else:
+            events.append({"kind": told.kind, "args": told.args} if told.args else {"kind": told.kind})
+    return events, json.loads(view_bytes(playing.view_after(n, seat)))
+
+
+@pytest.mark.parametrize("game", ["dunhuang", "sealed-bid"])
+def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
+    ann, ben, eve = served.guest(), served.guest(), served.guest()
+    table = ann.table("here", "link", "random", game=game)
+    ben.join(table)
+    looking = {0: ann.look(table["id"], 0), 1: ben.look(table["id"], 1), NOBODY: eve.look(table["id"])}
+    for turn in range(400):
+        live = looking[turn % 2]
+        if live.over:
+            break
+        live.drain(0.02)
+        if live.asked:
+            live.answer(turn * 5)
+    last = max(looking[0].lines)
+    for live in looking.values():
+        live.until(last)
+    record = parse_record(ann.get(f"/api/tables/{table['id']}/record"))
+    truth = replay(games.load(game), record)
+    seed = record.lines[-1].text.removeprefix("seed ")
+    for seat, live in looking.items():
+        compared = 0
+        for raw in live.raw:
+            frame = json.loads(raw)
+            assert (frame["kind"] == "line" and frame["line"]["text"].startswith("seed")) or seed not in raw
+            if frame["kind"] == "line":
+                n = frame["line"]["n"]
+                events, view = expected(truth, n, seat)
+                assert (frame["line"]["events"], frame["view"]) == (events, view), (seat, n)
+                assert frame["line"]["text"] == truth.line_as_told(n, seat).text
+                assert set(frame) == {"kind", "line", "view", "prompt", "undo", "clocks"}
+                compared += 1
+        assert compared > 8
+    hidden = [n for n in range(last) if truth.line_as_told(n, NOBODY) != truth.record.lines[n]]
+    assert hidden, "a game without secrets proves nothing"
+
+
+def test_another_hidden_truth_gives_the_same_bytes():
+    """Everything that a seat cannot know is changed; whatever the server would send it stays the same."""
+    game = games.load("dunhuang")
+    changed = 0
+    for seed in range(6):
+        table = Table.opened(game, [Seat("A"), Seat("B"), Seat("C")], Dealer(bytes([seed]), ("a", "b", "c")))
+        chance = Fast(seed)
+        for _ in range(25 + seed):
+            seat = table.owed[0]
+            legal = table.playing.state.legal(seat)
+            table.answer(seat, legal[chance.below(len(legal))])
+        for seat in (NOBODY, 0, 1, 2):
+            if table.over:
+                continue
+            n = len(table.playing.record.lines) - 1
+            before = wire.encode(showing.line_frame(table, n, seat, 0))
+            step = table.playing.path[-1]
+            truth = step.state
+            step.state = imagine(game, table.playing.view(seat)).draw(Fast(99))
+            changed += step.state.key() != truth.key()
+            assert wire.encode(showing.line_frame(table, n, seat, 0)) == before
+            step.state = truth
+    assert changed > 10
+
+
+def test_a_running_game_gives_away_one_seats_record_and_no_seed(served):
+    ann, ben = served.guest(), served.guest()
+    table = ann.table("here", "link", "random")
+    ben.join(table)
+    mine = ann.get(f"/api/tables/{table['id']}/record?seat=0")
+    public = ben.get(f"/api/tables/{table['id']}/record")
+    assert "eyes: A\n" in mine
+    assert "eyes: -\n" in public
+    assert " > ? ? ?" in public or "? ? ?" in public
+    for what in ("record", "lines", "views"):
+        no = ben.http.get(f"/api/tables/{table['id']}/{what}?seat=0")
+        assert (no.status_code, no.json()["reason"]["key"]) == (403, "why-not-your-seat")
+    no = ann.http.post(f"/api/tables/{table['id']}/verify")
+    assert (no.status_code, no.json()["reason"]["key"]) == (409, "why-not-over")
+    assert "seed" not in mine.replace("commitment", "")

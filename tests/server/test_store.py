@@ -1,0 +1,144 @@
+"""What is kept: group commit on a slow disk, all of a change or nothing of it, a database that grows step by step."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from concurrent.futures import wait
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from sarai.kernel.record import Line
+from sarai.server import sql
+from sarai.server.sql import SqlStore, engine_for, migrate
+from sarai.server.store import Kept, LineTaken, Owner
+
+
+def kept(name: str, lines: int = 1) -> Kept:
+    owners = [Owner("here", "ann", "Ann"), Owner("bot", "", "Bot", "random")]
+    return Kept(
+        name, "dunhuang", "sarai record 1", b"seed", "clock none", "ann", False, False, False, False, lines, 1, 1,
+        owners=owners,
+    )  # fmt: skip
+
+
+def line(n: int) -> Line:
+    return Line(n, 0, "pass", (), n)
+
+
+@pytest.fixture
+def store(tmp_path):
+    one = SqlStore.at(tmp_path)
+    yield one
+    one.close()
+
+
+def test_a_table_comes_back_as_it_was(store):
+    one = kept("t")
+    store.add(one, [line(0)]).result()
+    one.owners[0].name, one.over = "Anna", True
+    store.append(one, [line(1), line(2)], ("ann", "c1")).result()
+    whole = store.whole("t")
+    assert whole.kept == one
+    assert whole.lines == ["0 A pass", "1 A pass @1", "2 A pass @2"]
+    assert whole.commands == {("ann", "c1")}
+    assert store.whole("u") is None
+    assert [found.id for found in store.of_guest("ann")] == ["t"]
+    assert store.of_guest("") == []
+    assert store.key() == store.key()
+
+
+def test_all_of_a_change_or_nothing_of_it(store):
+    one = kept("t")
+    store.add(one, [line(0)]).result()
+    store.append(one, [line(1)], ("ann", "c1")).result()
+    jobs = [
+        store.append(one, [line(2)], ("ann", "c1")),  # the same command again
+        store.append(one, [line(2), line(1)], ("ann", "c2")),  # a line that is there
+        store.append(kept("nowhere"), [line(0)]),  # no such table
+        store.append(one, [line(2)], ("ann", "c3")),
+    ]
+    for job in jobs[:3]:
+        with pytest.raises(LineTaken):
+            job.result()
+    jobs[3].result()
+    whole = store.whole("t")
+    assert len(whole.lines) == 3
+    assert whole.commands == {("ann", "c1"), ("ann", "c3")}
+
+
+def test_on_a_slow_disk_many_share_a_commit(tmp_path):
+    delay = 0.03
+    engine = engine_for(tmp_path / "slow.sqlite")
+    migrate(engine)
+    store = SqlStore(engine, before_commit=lambda: time.sleep(delay))
+    tables = [kept(f"t{n}") for n in range(20)]
+    wait([store.add(one, [line(0)]) for one in tables])
+    before, began = store.commits, time.monotonic()
+    late: list[float] = []
+
+    def play(one: Kept) -> None:
+        for n in range(1, 11):
+            asked = time.monotonic()
+            store.append(one, [line(n)]).result()
+            late.append(time.monotonic() - asked)
+
+    threads = [threading.Thread(target=play, args=(one,)) for one in tables]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    took, commits = time.monotonic() - began, store.commits - before
+    assert len(late) == 200
+    assert min(late) >= delay, "acknowledged before it was on disk"
+    assert commits <= 60, "200 moves should share their commits"
+    assert took < 200 * delay
+    store.close()
+
+
+def test_what_waits_is_written_before_closing(tmp_path):
+    store = SqlStore.at(tmp_path)
+    one = kept("t")
+    jobs = [store.add(one, [line(0)]), *(store.append(one, [line(n)]) for n in range(1, 50))]
+    store.close()
+    assert all(job.done() and job.exception() is None for job in jobs)
+    again = SqlStore.at(tmp_path)
+    whole = again.whole("t")
+    assert whole is not None
+    assert len(whole.lines) == 50
+    again.close()
+
+
+def test_migrations_from_an_empty_file_and_again(tmp_path):
+    engine = engine_for(tmp_path / "new.sqlite")
+    migrate(engine)
+    first = _schema(tmp_path / "new.sqlite")
+    migrate(engine)
+    assert _schema(tmp_path / "new.sqlite") == first
+    with engine.connect() as connection:
+        for table in sql.meta.sorted_tables:
+            found = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
+            assert found == set(table.columns.keys())
+        settings = [connection.execute(sa.text(f"pragma {name}")).scalar() for name in SETTINGS]
+    assert dict(zip(SETTINGS, settings, strict=True)) == SETTINGS
+
+
+SETTINGS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
+
+
+def test_the_newest_step_is_the_one_we_name():
+    steps = sorted((Path(sql.__file__).parent / "migrations" / "versions").glob("a*.py"))
+    assert steps[-1].stem.partition("_")[0] == sql.HEAD
+
+
+def test_the_file_is_for_its_owner_only(tmp_path):
+    SqlStore.at(tmp_path / "data").close()
+    assert (tmp_path / "data" / "sarai.sqlite").stat().st_mode & 0o077 == 0
+
+
+def _schema(file: Path) -> list[str]:
+    with sqlite3.connect(file) as connection:
+        return [row[0] for row in connection.execute("select sql from sqlite_master where sql is not null order by 1")]

@@ -1,0 +1,272 @@
+"""Clocks, pause, resignation, take-over, branches: each a line of the record, from which the table is made anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.play import NOTES, replay, resume, verify
+from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction, Reason
+from sarai.kernel.record import Record, parse_record
+from sarai.kernel.standings import Standings, after_resigning
+from sarai.table import Pace, Seat, Table
+from tests.laws.driver import GAMES
+from tests.table.test_table import answer_any, ask, over_games
+
+
+def opened(name: str, *who: str, pace: Pace | None = None, seed: bytes = b"dune") -> Table:
+    seats = [Seat(f"Seat {'ABCD'[n]}", bot) for n, bot in enumerate(who)]
+    return Table.opened(GAMES[name], seats, Dealer(seed, tuple("abcd"[: len(who)])), None, pace)
+
+
+def anew(table: Table) -> Table:
+    """The table made again from nothing but its record and seed; it must be the same in everything."""
+    record = parse_record(str(table.playing.record))
+    again = Table.resumed(table.game, record, table.dealer.seed)
+    assert str(again.playing.record) == str(table.playing.record)
+    assert (again.bots, again.names, again.paused, again.owed) == (table.bots, table.names, table.paused, table.owed)
+    assert (again.clock.left, again.clock.running, again.clock.since) == (
+        table.clock.left,
+        table.clock.running,
+        table.clock.since,
+    )
+    assert again.clock.pace == table.clock.pace
+    assert again.playing.resigned == table.playing.resigned
+    assert again.playing.numbers == table.playing.numbers
+    assert [again.playing.view(seat) for seat in (-1, 0, 1)] == [table.playing.view(seat) for seat in (-1, 0, 1)]
+    return again
+
+
+def refused(key: str, do, *args) -> None:
+    with pytest.raises(IllegalAction) as no:
+        do(*args)
+    assert no.value.reason.key == key
+
+
+def play_out(table: Table, seed: int = 1) -> None:
+    chance = Fast(seed)
+    while not table.over:
+        table.ask_bots(ask)
+        if not table.over:
+            answer_any(table, chance)
+
+
+# -- clocks
+
+
+def test_minutes_run_for_those_who_owe_and_an_answer_adds_the_increment():
+    table = opened("dunhuang", "", "", pace=Pace(minutes=10, increment=5))
+    assert str(table.playing.record.lines[1]) == "1 - clock minutes 10 5"
+    assert table.clock.left_at(7000) == [593_000, 593_000], "both choose a card at first"
+    table.answer(0, table.playing.state.legal(0)[0], 10_000)
+    assert table.clock.left_at(10_000) == [595_000, 590_000]
+    assert table.clock.left_at(20_000) == [595_000, 580_000]
+    table.answer(1, table.playing.state.legal(1)[0], 20_000)
+    (turn,) = table.owed
+    assert table.clock.running == [turn]
+    assert table.due() == 20_000 + table.clock.left[turn]
+    anew(table)
+
+
+def test_days_are_given_anew_for_every_answer():
+    table = opened("dunhuang", "", "random", pace=Pace(days=2))
+    day = 24 * 3600 * 1000
+    table.ask_bots(ask, day)
+    assert table.clock.left_at(day) == [day, 2 * day]
+    table.answer(0, table.playing.state.legal(0)[0], day)
+    table.ask_bots(ask, day)
+    if 0 in table.owed:
+        assert table.clock.left[0] == 2 * day
+    assert not table.tick(table.due() - 1, "greedy")
+    anew(table)
+
+
+def test_whose_time_runs_out_is_followed_by_a_bot():
+    table = opened("dunhuang", "", "", "", pace=Pace(minutes=1))
+    table.answer(1, table.playing.state.legal(1)[0], 59_000)
+    assert not table.tick(59_999, "greedy")
+    assert table.tick(60_000, "greedy")
+    written = [str(line) for line in table.playing.record.lines[-4:]]
+    assert [text.partition(" ")[2] for text in written] == [
+        "A out-of-time @60000",
+        "A bot greedy @60000",
+        "C out-of-time @60000",
+        "C bot greedy @60000",
+    ]
+    assert table.people == [1]
+    anew(table)
+    play_out(table)
+    verify(table.game, parse_record(str(table.playing.record)))
+    assert not table.tick(10**9, "greedy")
+
+
+def test_the_glass_and_the_clock_at_one_table():
+    table = opened("sealed-bid", "", "", pace=Pace(minutes=9))
+    wakes = table.playing.state.wakes()
+    assert table.due() == wakes
+    assert table.tick(wakes, "greedy")
+    assert table.playing.record.lines[-1].text == "time-up"
+    anew(table)
+
+
+@pytest.mark.parametrize("wrong", [{"minutes": 1, "days": 1}, {"increment": 3}, {"minutes": -1}, {"days": 1000}])
+def test_clocks_that_cannot_be(wrong):
+    with pytest.raises(BadOption):
+        Pace(**wrong)
+
+
+# -- pause
+
+
+@over_games
+def test_nobody_answers_and_no_time_runs_during_a_pause(name):
+    table = opened(name, "", "", "random", pace=Pace(minutes=5))
+    table.pause(1, 1000)
+    refused("why-paused", table.answer, 0, 1)
+    refused("why-paused", table.pause, 0)
+    assert table.undo_goes_to(0) == Reason("why-paused")
+    assert table.question() is None
+    assert table.due() == 0
+    assert table.clock.left_at(99_000) == [299_000, 299_000, 300_000]
+    anew(table)
+    table.resume(0, 1000)
+    refused("why-not-paused", table.resume, 0)
+    assert table.clock.running == [0, 1]
+    play_out(table)
+    refused("why-over", table.pause, 0)
+    anew(table)
+
+
+def test_what_all_agree_on():
+    table = opened("dunhuang", "", "", "")
+    assert not table.agreed("pause", 0, [0, 1, 2])
+    assert not table.agreed("pause", 0, [0, 1, 2])
+    assert not table.agreed("bot 2 greedy", 1, [0, 1])
+    assert not table.agreed("pause", 2, [0, 1, 2])
+    assert table.agreed("pause", 1, [0, 1, 2])
+    table.answer(0, table.playing.state.legal(0)[0])
+    assert not table.agreed("bot 2 greedy", 0, [0, 1]), "an answer makes offers forgotten"
+
+
+# -- resigning
+
+
+@over_games
+def test_with_two_seats_the_other_wins(name):
+    table = opened(name, "", "")
+    table.resign(0, "greedy", 500)
+    assert table.over
+    assert [line.text for line in table.playing.record.lines[-2:]] == ["resign", f"seed {b'dune'.hex()}"]
+    assert table.playing.standings() == Standings("resigned", [2, 1])
+    seen = table.playing.view(1)
+    assert (seen.deciding, seen.wakes, seen.prompt, seen.standings) == (0, 0, None, Standings("resigned", [2, 1]))
+    refused("why-over", table.answer, 1, 1)
+    refused("why-over", table.resign, 1, "greedy")
+    refused("why-over", table.come_back, 0)
+    assert table.undo_goes_to(1) == Reason("why-over")
+    verify(table.game, parse_record(str(table.playing.record)))
+    views = table.playing.redacted(1).views()
+    assert views[-1]["standings"]["ranks"] == [2, 1]
+    anew(table)
+
+
+@over_games
+def test_with_four_seats_a_bot_plays_on_and_is_last(name):
+    table = opened(name, "", "", "", "")
+    table.resign(2, "random", 10)
+    assert table.bots == {2: "random"}
+    assert not table.over
+    refused("why-bot-sits-there", table.resign, 2, "random")
+    refused("why-resigned", table.come_back, 2)
+    anew(table)
+    play_out(table)
+    standings, played = table.playing.standings(), table.playing.state.standings()
+    assert standings.ranks[2] == 4
+    assert (standings.reason, standings.points) == (played.reason, played.points)
+    stayed = [seat for seat in range(4) if seat != 2]
+    assert sorted(stayed, key=lambda seat: standings.ranks[seat]) == sorted(stayed, key=lambda seat: played.ranks[seat])
+    assert table.playing.view(0).standings == standings
+    assert replay(table.game, parse_record(str(table.playing.record))).standings() == standings
+    anew(table)
+
+
+def test_who_resigns_first_is_last():
+    table = opened("sealed-bid", "", "", "", "")
+    for seat in (1, 3):
+        table.resign(seat, "greedy")
+    assert table.people == [0, 2]
+    table.resign(0, "greedy")
+    assert table.over
+    assert table.playing.standings().ranks == [2, 4, 1, 3]
+    anew(table)
+
+
+def test_ranks_after_resigning():
+    played = Standings("x", [1, 2, 2, 4], [{"p": 1}] * 4)
+    assert after_resigning(played, 4, (0,)).ranks == [4, 1, 1, 3]
+    assert after_resigning(played, 4, (2, 0)).ranks == [3, 1, 4, 2]
+    assert after_resigning(None, 3, (2, 0)).ranks == [2, 1, 3]
+
+
+# -- leaving, coming back, names
+
+
+def test_a_bot_for_a_leaver_and_the_leavers_return():
+    table = opened("dunhuang", "", "")
+    table.take_over(1, "random", 5)
+    refused("why-bot-sits-there", table.take_over, 1, "random")
+    assert table.people == [0]
+    table.ask_bots(ask)
+    anew(table)
+    table.come_back(1)
+    refused("why-person-sits-there", table.come_back, 1)
+    assert table.people == [0, 1]
+    anew(table)
+
+
+def test_names_change_and_are_kept():
+    table = opened("dunhuang", "", "")
+    table.call(1, "Ben van de Wal")
+    table.call(1, "Ben van de Wal")
+    assert [line.text for line in table.playing.record.lines[1:]] == ["name Ben van de Wal"]
+    assert anew(table).seats[1].name == "Ben van de Wal"
+    for bad in ("", " ", "a>b", "a@b", "two  blanks", "a\nb"):
+        with pytest.raises(BadOption):
+            table.call(0, bad)
+
+
+def test_what_no_table_writes_is_refused():
+    table = opened("dunhuang", "", "")
+    for seat, text in ((-1, "resign"), (0, "clock none"), (2, "resign"), (-1, "clock minutes 0 1"), (0, "resign now"),
+                       (0, "seed 00"), (0, "person x"), (-1, "bot greedy"), (0, "pause now")):  # fmt: skip
+        with pytest.raises(BadOption):
+            table.playing.note(text, seat)
+
+
+@over_games
+def test_no_game_has_actions_that_a_table_writes(name):
+    assert not set(GAMES[name].actions.families) & {*NOTES, "undo", "seed"}
+
+
+# -- branches
+
+
+@over_games
+def test_a_branch_goes_on_from_another_game_with_its_own_seed(name):
+    table = opened(name, "", "random")
+    play_out(table)
+    lines = table.playing.record.lines[:7]
+    dealer = Dealer(b"other", ("x", "y"))
+    head = parse_record(str(table.playing.record)).head
+    head.commitment, head.nonces, head.branch = dealer.commitment, ["x", "y"], 6
+    again = Table(resume(table.game, Record(head, list(lines)), b"other"))
+    assert again.playing.view(0) == table.playing.view_after(6, 0)
+    play_out(again, 3)
+    text = str(again.playing.record)
+    assert "\nbranch: 6\n" in text
+    verify(table.game, parse_record(text))
+    with pytest.raises(BadRecord):
+        verify(table.game, parse_record(text.replace("branch: 6", "branch: 0")))
+    for bad in ("branch: 9999", "branch: x"):
+        with pytest.raises(BadRecord):
+            replay(table.game, parse_record(text.replace("branch: 6", bad)))
