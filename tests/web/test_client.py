@@ -1,0 +1,70 @@
+"""What must hold of the browser client's sources, and of its build where there is one."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sarai import games
+from sarai.words import LANGUAGES, text_files
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "sarai" / "static"
+BUDGET = 80_000
+
+
+def keys(language: str) -> set[str]:
+    """Every message of the client's texts, with its attributes and the arguments it speaks of."""
+    found = set()
+    for entry in FluentParser().parse((WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found.add(entry.id.name)
+            found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found
+
+
+def test_every_text_in_every_language():
+    first, *others = [keys(language) for language in LANGUAGES]
+    for other in others:
+        assert other == first
+
+
+def test_the_clients_texts_hide_no_others():
+    """The client's own texts are loaded over those of the server, so they must not share a key."""
+    for language in LANGUAGES:
+        for game in games.GAMES:
+            served = "\n".join(path.read_text(encoding="utf-8") for path in text_files(language, game))
+            assert not keys(language) & set(re.findall(r"^([\w-]+) =", served, re.MULTILINE))
+
+
+def test_the_lock_names_no_host():
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in lock
+    assert all("resolved" not in package for package in json.loads(lock)["packages"].values())
+
+
+def test_nothing_inline_and_nothing_from_elsewhere():
+    """What a policy without unsafe-inline would refuse, and what would be fetched from another place."""
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", page)
+    for path in [WEB / "index.html", *WEB.glob("src/**/*.css"), *WEB.glob("src/**/*.ts*"), *WEB.glob("public/*")]:
+        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"https?://|url\(['\"]?(?!/)", text), path
+
+
+def test_a_first_game_is_small():
+    """Lobby, one board and one language, as they travel."""
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the client has not been built")
+    parts = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css", ".html"}]
+    other = re.compile(r"assets/(nl|plain)-")
+    sent = sum(len(gzip.compress(path.read_bytes())) for path in parts if not other.search(path.as_posix()))
+    sent += sum(len(gzip.compress(path.read_bytes())) for path in text_files("en", "dunhuang"))
+    assert sent <= BUDGET

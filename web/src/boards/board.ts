@@ -1,0 +1,80 @@
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Choice, GameInfo, Prompt, Table, View } from "../net/types";
+import type { Words } from "../words/words";
+
+/** What a board is given. It draws; it decides nothing. */
+export interface BoardProps {
+  view: View;
+  words: Words;
+  info: GameInfo;
+  table: Table;
+  /** What may be chosen now, by the place of the board it points at. */
+  targets: Map<string, Choice[]>;
+  /** The place that is pointed at, here or in the list of options. */
+  hot: string | null;
+  /** The option that is pointed at in the list, if any: it may say more than its place. */
+  hotChoice: Choice | null;
+  point(target: string | null): void;
+  pick(target: string): void;
+  /** The places of the last move. */
+  last: Set<string>;
+}
+
+export interface Explained {
+  title: string;
+  icon?: ComponentChildren;
+  text: string[];
+}
+
+/** A number of the seat strip: a mark, its value and what it means. */
+export interface Figure {
+  mark: string;
+  value: string;
+  label: string;
+  /** What `explain` tells when it is pointed at. */
+  explain: string;
+}
+
+/** What a table option that is no choice among words is given. */
+export interface OptionProps {
+  value: string;
+  change(value: string): void;
+  words: Words;
+  info: GameInfo;
+}
+
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  /** What travels when a piece moves; null: a hidden piece. */
+  Piece?: ComponentType<{ piece: string | null; info: GameInfo }>;
+  /** Which drawn places may stand for a place of the kernel, the best first. */
+  spots?(place: string, piece: string | null): string[];
+  figures?(view: View, seat: number, words: Words): Figure[];
+  /** Who is ahead, as far as everybody can see. */
+  leaders?(view: View): number[];
+  /** Which step of how many. */
+  step?(view: View): { at: number; of: number } | null;
+  explain?(thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }): Explained | null;
+  /** Where an action would be pointed at, also when it is not possible now. */
+  targetOf?(action: string, view: View): string | null;
+  ruleFor?(prompt: Prompt | undefined, view: View): string | null;
+  icon?(family: string, id: string): ComponentChildren;
+  /** Options of the table that need more than a list of words, by name. */
+  options?: Record<string, ComponentType<OptionProps>>;
+}
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  dunhuang: () => import("./dunhuang"),
+};
+
+const loaded = new Map<string, Promise<BoardModule>>();
+
+/** The board of a game; one without a board of its own is shown as a plain list. */
+export function boardOf(game: string): Promise<BoardModule> {
+  let board = loaded.get(game);
+  if (!board) {
+    board = (BOARDS[game] ?? (() => import("./plain")))();
+    loaded.set(game, board);
+  }
+  return board;
+}

@@ -1,0 +1,57 @@
+import type { VNode } from "preact";
+import { CharacterIcon } from "../../icons/characters";
+import type { OptionProps } from "../board";
+
+const SPACES = 8;
+
+/** The other side of a tile: characters are listed two by two, as they share one. */
+const tileOf = (characters: readonly string[], name: string): number => Math.floor(characters.indexOf(name) / 2);
+
+/** Put a character on a space; if its tile lies elsewhere, the two tiles change places. So the ring always has each once. */
+export function placed(ring: readonly string[], characters: readonly string[], space: number, name: string): string[] {
+  const next = [...ring];
+  const elsewhere = ring.findIndex(
+    (one, index) => index !== space && tileOf(characters, one) === tileOf(characters, name),
+  );
+  if (elsewhere >= 0) next[elsewhere] = ring[space] ?? name;
+  next[space] = name;
+  return next;
+}
+
+/** The ring as the table agrees on it: random, or eight characters in order. */
+export function TilesOption({ value, change, words, info }: OptionProps): VNode {
+  const own = value !== "random";
+  const ring = own ? value.split(",") : info.characters.filter((_, index) => index % 2 === 0).slice(0, SPACES);
+  return (
+    <div class="tiles-option">
+      <select
+        aria-label={words.text("dunhuang-option-tiles")}
+        value={own ? "own" : "random"}
+        onChange={(event) => change(event.currentTarget.value === "own" ? ring.join(",") : "random")}
+      >
+        <option value="random">{words.text("dunhuang-option-tiles-random")}</option>
+        <option value="own">{words.text("web-dunhuang-own-ring")}</option>
+      </select>
+      {own && (
+        <ol>
+          {ring.map((name, space) => (
+            <li key={space}>
+              <CharacterIcon character={name} />
+              <select
+                aria-label={words.text("web-dunhuang-space", { number: space + 1 })}
+                value={name}
+                onChange={(event) => change(placed(ring, info.characters, space, event.currentTarget.value).join(","))}
+              >
+                {info.characters.map((one) => (
+                  <option key={one} value={one}>
+                    {words.name("character", one)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

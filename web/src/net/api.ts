@@ -1,0 +1,62 @@
+import type { ClockChoice, House, Line, Reason, SeatKind, Table, View } from "./types";
+
+/** The server said no, with its reason. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly said: string,
+    readonly status: number,
+  ) {
+    super(said);
+  }
+}
+
+const NO_ANSWER: Reason = { key: "web-no-answer", args: {}, rule: "" };
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      `/api${path}`,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Refused(NO_ANSWER, "", 0);
+  }
+  if (answer.ok) return answer;
+  const no = (await answer.json().catch(() => null)) as { reason?: Reason; said?: string } | null;
+  throw new Refused(no?.reason ?? NO_ANSWER, no?.said ?? "", answer.status);
+}
+
+const json = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+
+export interface NewTable {
+  game: string;
+  seats: { kind: SeatKind; name: string; bot?: string }[];
+  options: Record<string, string>;
+  clock: ClockChoice;
+  open: boolean;
+  aid: boolean;
+}
+
+export const api = {
+  house: () => json<House>(ask("/games")),
+  words: (language: string, game: string) => text(ask(`/words/${language}/${game}`)),
+  create: (table: NewTable) => json<Table>(ask("/tables", table)),
+  tables: () => json<{ mine: Table[]; open: Table[] }>(ask("/tables")),
+  table: (id: string) => json<Table>(ask(`/tables/${id}`)),
+  join: (id: string, token: string, seat: number | null, name: string) =>
+    json<Table>(ask(`/tables/${id}/join`, { token, seat, name })),
+  lines: (id: string, seat: number) => json<{ lines: Line[] }>(ask(`/tables/${id}/lines?seat=${seat}`)),
+  views: (id: string, seat: number, from: number, to: number) =>
+    json<{ views: { n: number; view: View }[] }>(ask(`/tables/${id}/views?seat=${seat}&from=${from}&to=${to}`)),
+  record: (id: string, seat: number) => text(ask(`/tables/${id}/record?seat=${seat}`)),
+  verify: (id: string) => json<{ ok: boolean; said: string }>(ask(`/tables/${id}/verify`, {})),
+  branch: (id: string, n: number, seat: number, bots: (string | null)[]) =>
+    json<Table>(ask(`/tables/${id}/branch`, { n, seat, bots })),
+  rematch: (id: string) => json<Table>(ask(`/tables/${id}/rematch`, {})),
+  study: (record: string) => json<Table>(ask("/records", { text: record })),
+};

@@ -1,0 +1,148 @@
+import type { Answer, Command, Frame, Hello, News, NewLine } from "./types";
+
+export type Connection = "opening" | "live" | "lost" | "shut";
+
+export interface Hearer {
+  hello(frame: Hello): void;
+  line(frame: NewLine): void;
+  news(frame: News): void;
+  connection(state: Connection): void;
+}
+
+/** What is used of a browser's WebSocket. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Waiting {
+  text: string;
+  /** A question about now: of no use later, so it is not asked again. */
+  passing: boolean;
+  settle(answer: Answer): void;
+}
+
+const WAITS = [250, 500, 1000, 2000, 4000];
+
+/**
+ * One pair of eyes on one table. When the connection is lost it comes back by itself, from the next line on; commands
+ * not answered yet are sent again under the same id, so that each is carried out once.
+ */
+export class Live {
+  private wire: Wire | null = null;
+  private next = 0;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private count = 0;
+  private greeted = false;
+  private closed = false;
+
+  constructor(
+    private readonly address: (from: number) => string,
+    private readonly hearer: Hearer,
+    private readonly dial: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+    private readonly mark: string = Math.random().toString(36).slice(2),
+  ) {
+    this.open();
+  }
+
+  /** The answer comes exactly once, however often the connection breaks. */
+  send(command: Command): Promise<Answer> {
+    const id = `${this.mark}-${++this.count}`;
+    const text = JSON.stringify({ id, ...command });
+    return new Promise((settle) => {
+      this.waiting.set(id, { text, passing: command.do === "why" || command.do === "foresee", settle });
+      if (this.greeted) this.wire?.send(text);
+    });
+  }
+
+  /** Try at once: the machine says that the network is back. */
+  hurry(): void {
+    if (this.wire || this.closed) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.drop();
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    this.wire = null;
+    this.greeted = false;
+    for (const [id, waiting] of this.waiting) {
+      if (!waiting.passing) continue;
+      this.waiting.delete(id);
+      waiting.settle({ kind: "refused", id, reason: { key: "web-no-answer", args: {}, rule: "" }, said: "" });
+    }
+    if (wire) {
+      wire.onopen = wire.onmessage = wire.onclose = null;
+      wire.close();
+    }
+  }
+
+  private open(): void {
+    const wire = this.dial(this.address(this.next));
+    this.wire = wire;
+    wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame);
+    wire.onclose = (event) => {
+      this.drop();
+      if (event.code >= 4400 && event.code < 4500) {
+        this.closed = true;
+        this.hearer.connection("shut");
+        return;
+      }
+      this.again();
+    };
+  }
+
+  private again(): void {
+    if (this.closed) return;
+    this.hearer.connection("lost");
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 4000;
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private hear(frame: Frame): void {
+    switch (frame.kind) {
+      case "hello":
+        this.tries = 0;
+        this.greeted = true;
+        frame.lines = frame.lines.filter((line) => line.n >= this.next);
+        this.next = Math.max(this.next, ...frame.lines.map((line) => line.n + 1));
+        this.hearer.hello(frame);
+        this.hearer.connection("live");
+        for (const { text } of this.waiting.values()) this.wire?.send(text);
+        return;
+      case "line":
+        if (frame.line.n < this.next) return;
+        if (frame.line.n > this.next) {
+          // a line is missing: ask again from where we are
+          this.drop();
+          this.open();
+          return;
+        }
+        this.next = frame.line.n + 1;
+        this.hearer.line(frame);
+        return;
+      case "done":
+      case "refused":
+      case "why":
+      case "foreseen": {
+        const waiting = this.waiting.get(frame.id);
+        this.waiting.delete(frame.id);
+        waiting?.settle(frame);
+        return;
+      }
+      default:
+        this.hearer.news(frame);
+    }
+  }
+}

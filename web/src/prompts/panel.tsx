@@ -1,0 +1,204 @@
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardModule } from "../boards/board";
+import { Mark } from "../icons/marks";
+import { Said } from "../icons/said";
+import { isMoved, type Choice, type Event, type Prompt } from "../net/types";
+import type { Words } from "../words/words";
+import { grouped, keyOf, listed } from "./group";
+
+interface PanelProps {
+  prompt: Prompt;
+  words: Words;
+  board: BoardModule;
+  keys: boolean;
+  hot: string | null;
+  hotChoice: Choice | null;
+  /** The option that waits for its second click. */
+  armed: string | null;
+  busy: boolean;
+  point(choice: Choice | null): void;
+  choose(choice: Choice): void;
+  foresee(action: string): Promise<Event[]>;
+  rules(): void;
+}
+
+const COMPACT_FROM = 5;
+
+/** The one place where a seat is asked: a short question, the options as buttons. Knows nothing of any game. */
+export function Panel(p: PanelProps): VNode {
+  const { prompt, words } = p;
+  const groups = grouped(prompt.choices);
+  const order = listed(prompt);
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // who answered with the last button is not left nowhere
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
+  }, [prompt]);
+  return (
+    <section class="prompt" aria-label={words.text("web-question")}>
+      <h2 id="question" ref={question} tabindex={-1}>
+        <Said text={words.asks(prompt)} />
+        <button
+          type="button"
+          class="button plain round small rule-link"
+          aria-label={words.text("web-rules-here")}
+          title={words.text("web-rules-here")}
+          onClick={p.rules}
+        >
+          <Mark name="help" size={16} />
+        </button>
+      </h2>
+      <div class="choices" role="group" aria-labelledby="question">
+        {groups.map((group) => (
+          <div key={group.family} class={group.choices.length >= COMPACT_FROM ? "family many" : "family"}>
+            {group.choices.map((choice) => (
+              <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} />
+            ))}
+          </div>
+        ))}
+        {Object.entries(prompt.bench ?? {}).map(([family, domains]) => (
+          <Builder key={family} family={family} domains={domains} p={p} />
+        ))}
+      </div>
+      <Foreseen choice={p.hotChoice} words={words} armed={p.armed} foresee={p.foresee} />
+    </section>
+  );
+}
+
+/** A family of free building: its arguments to choose, and a button. */
+function Builder({ family, domains, p }: { family: string; domains: Record<string, string[]>; p: PanelProps }): VNode {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const args = Object.fromEntries(
+    Object.entries(domains).map(([name, domain]) => [name, values[name] ?? domain[0] ?? ""]),
+  );
+  const choice: Choice = {
+    action: [family, ...Object.values(args)].join(" "),
+    label: `${p.words.game?.id}-do-${family}`,
+    args,
+    target: "",
+  };
+  return (
+    <div class="builder">
+      {Object.entries(domains).map(([name, domain]) => (
+        <select
+          key={name}
+          aria-label={name}
+          value={args[name]}
+          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+        >
+          {domain.map((value) => (
+            <option key={value} value={value}>
+              {String(p.words.translated({ [name]: value })[name])}
+            </option>
+          ))}
+        </select>
+      ))}
+      <button type="button" class="choice" data-action={choice.action} onClick={() => p.choose(choice)}>
+        <span class="label">{p.words.label(choice)}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The arguments that may have a picture, the most telling first. */
+const PICTURED = ["good", "got", "character", "space", "coins"];
+
+function pictureOf(choice: Choice, board: BoardModule): VNode | null {
+  for (const family of PICTURED) {
+    const id = choice.args[family];
+    const icon = id ? board.icon?.(family, id) : null;
+    if (icon) return icon as VNode;
+  }
+  return null;
+}
+
+function Option({ choice, index, p }: { choice: Choice; index: number; p: PanelProps }): VNode {
+  const isDefault = choice.action === p.prompt.default;
+  const hot = p.hotChoice?.action === choice.action || (!p.hotChoice && !!choice.target && p.hot === choice.target);
+  const key = keyOf(index);
+  const does = `${p.words.game?.id}-character-${choice.args.character}.does`;
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const row = own.current?.parentElement;
+    // pointed at on the board: bring it into sight where the options lie in one row
+    if (hot && own.current && row && row.scrollWidth > row.clientWidth)
+      row.scrollTo({
+        left: own.current.offsetLeft - (row.clientWidth - own.current.offsetWidth) / 2,
+        behavior: "smooth",
+      });
+  }, [hot]);
+  return (
+    <button
+      type="button"
+      ref={own}
+      class={["choice", hot && "hot", isDefault && "default", p.armed === choice.action && "armed"]
+        .filter(Boolean)
+        .join(" ")}
+      data-action={choice.action}
+      aria-disabled={p.busy}
+      aria-keyshortcuts={p.keys && key ? key : undefined}
+      onPointerEnter={(event) => event.pointerType === "mouse" && p.point(choice)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && p.point(null)}
+      onFocus={() => p.point(choice)}
+      onBlur={() => p.point(null)}
+      onClick={() => p.choose(choice)}
+    >
+      {p.keys && key && <kbd aria-hidden="true">{key}</kbd>}
+      {pictureOf(choice, p.board)}
+      <span class="label">
+        <Said text={p.words.label(choice)} />
+        {p.words.has(does) && (
+          <small class="does">
+            <Said text={p.words.text(does)} />
+          </small>
+        )}
+      </span>
+      {isDefault && <small>{p.words.text("web-default")}</small>}
+      {p.armed === choice.action && <small>{p.words.text("web-again")}</small>}
+    </button>
+  );
+}
+
+/** What would surely happen, asked from the server when somebody stays on an option. */
+function Foreseen({
+  choice,
+  words,
+  armed,
+  foresee,
+}: {
+  choice: Choice | null;
+  words: Words;
+  armed: string | null;
+  foresee(action: string): Promise<Event[]>;
+}): VNode {
+  const [told, setTold] = useState<{ action: string; events: Event[] } | null>(null);
+  const action = choice?.action ?? armed;
+  useEffect(() => {
+    if (!action) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void foresee(action).then((events) => current && setTold({ action, events }));
+    }, 180);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [action]);
+  const said =
+    action && told?.action === action
+      ? told.events.flatMap((event) => (isMoved(event) ? [] : [words.says(event)]))
+      : [];
+  return (
+    <div class={`foreseen${said.length ? "" : " none"}${armed ? " armed" : ""}`} aria-live="off">
+      {said.length > 0 && (
+        <>
+          <h3>{words.text("web-foreseen")}</h3>
+          <p>
+            <Said text={said.join(" ")} />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Mark, SeatMark } from "../icons/marks";
+import { Inn, Vignette } from "../icons/scenes";
+import { api, Refused } from "../net/api";
+import type { GameInfo, Table } from "../net/types";
+import { wordsOf } from "../words/load";
+import type { Words } from "../words/words";
+import { useHouse, useTitle } from "./house";
+import { Languages, Themes } from "./pieces";
+import { SetUp } from "./setup";
+
+function useTables(): { mine: Table[]; open: Table[] } | null {
+  const [tables, set] = useState<{ mine: Table[]; open: Table[] } | null>(null);
+  useEffect(() => {
+    const look = (): void => void api.tables().then(set, () => {});
+    look();
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), 8000);
+    return () => clearInterval(timer);
+  }, []);
+  return tables;
+}
+
+/** The words of every game that can be played: its card needs them. */
+function useGameWords(): Map<string, Words> {
+  const { house, settings } = useHouse();
+  const [all, set] = useState(new Map<string, Words>());
+  useEffect(() => {
+    let current = true;
+    void Promise.all(
+      house.games.map(async (game) => [game.id, await wordsOf(settings.language, game, [])] as const),
+    ).then(
+      (loaded) => current && set(new Map(loaded)),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [house, settings.language]);
+  return all;
+}
+
+export function Lobby(): VNode {
+  const { house, words, go } = useHouse();
+  const tables = useTables();
+  const texts = useGameWords();
+  const [chosen, choose] = useState<GameInfo | null>(null);
+  useTitle("Sarai");
+  const shown = house.games.filter((game) => game.board);
+  const toys = house.games.filter((game) => !game.board);
+  const running = tables?.mine.filter((table) => !table.over) ?? [];
+  const over = tables?.mine.filter((table) => table.over) ?? [];
+  return (
+    <div class="lobby">
+      <header class="lobby-top">
+        <div class="lobby-tools">
+          <Languages />
+          <Themes />
+        </div>
+        <Inn />
+        <h1>Sarai</h1>
+        <p class="tagline">{words.text("web-tagline")}</p>
+      </header>
+      <main>
+        <h2 class="hidden">{words.text("web-games")}</h2>
+        <div class="game-cards">
+          {shown.map((game) => {
+            const own = texts.get(game.id);
+            return (
+              <article key={game.id} class="game-card">
+                <Vignette game={game.id} />
+                <h3>{own?.text(`${game.id}-title`) ?? game.id}</h3>
+                <p class="facts">
+                  {words.text("web-facts", { least: game.seats[0], most: game.seats[1], minutes: game.minutes[1] })}
+                </p>
+                <p>{own?.text(`${game.id}-about`)}</p>
+                <button type="button" class="button main" onClick={() => choose(game)}>
+                  {words.text("web-play")}
+                </button>
+              </article>
+            );
+          })}
+          {house.coming.map((game) => (
+            <article key={game.id} class="game-card coming">
+              <Vignette game={game.id} />
+              <h3>{game.title}</h3>
+              <p class="facts">
+                {words.text("web-facts", { least: game.seats[0], most: game.seats[1], minutes: game.minutes[1] })}
+              </p>
+              {words.has(`web-about-${game.id}`) && <p>{words.text(`web-about-${game.id}`)}</p>}
+              <p class="coming-note">{words.text("web-coming")}</p>
+            </article>
+          ))}
+        </div>
+        {toys.length > 0 && (
+          <p class="toys">
+            {words.text("web-toys")}{" "}
+            {toys.map((game) => (
+              <button key={game.id} type="button" class="button small" onClick={() => choose(game)}>
+                {texts.get(game.id)?.text(`${game.id}-title`) ?? game.id}
+              </button>
+            ))}
+          </p>
+        )}
+        <div class="lobby-lists">
+          <section>
+            <h2>{words.text("web-my-tables")}</h2>
+            {running.length + over.length === 0 && <p class="empty">{words.text("web-no-tables")}</p>}
+            <Tables tables={running} texts={texts} open={(table) => go(`/t/${table.id}`)} />
+            {over.length > 0 && (
+              <details open={running.length === 0}>
+                <summary>{words.text("web-finished", { count: over.length })}</summary>
+                <Tables tables={over.slice(0, 20)} texts={texts} open={(table) => go(`/t/${table.id}`)} />
+              </details>
+            )}
+          </section>
+          <section>
+            <h2>{words.text("web-open-tables")}</h2>
+            {!tables?.open.length && <p class="empty">{words.text("web-no-open-tables")}</p>}
+            <Tables tables={tables?.open ?? []} texts={texts} open={(table) => go(`/t/${table.id}`)} />
+          </section>
+          <Study />
+        </div>
+      </main>
+      {chosen && texts.get(chosen.id) && (
+        <SetUp game={chosen} texts={texts.get(chosen.id)!} close={() => choose(null)} />
+      )}
+    </div>
+  );
+}
+
+function Tables({
+  tables,
+  texts,
+  open,
+}: {
+  tables: Table[];
+  texts: Map<string, Words>;
+  open(table: Table): void;
+}): VNode {
+  const { words } = useHouse();
+  return (
+    <ul class="tables">
+      {tables.map((table) => (
+        <li key={table.id}>
+          <button type="button" class="table-line" onClick={() => open(table)}>
+            <b>{texts.get(table.game)?.text(`${table.game}-title`) ?? table.game}</b>
+            <span class="table-seats">
+              {table.seats.map((seat, index) => (
+                <span key={index}>
+                  <SeatMark seat={index} size={14} /> {seat.kind === "open" ? words.text("web-seat-free") : seat.name}
+                </span>
+              ))}
+            </span>
+            <small>{table.over ? words.text("web-over") : words.text("web-lines", { count: table.lines })}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A record to study: pasted, dropped or chosen as a file. */
+function Study(): VNode {
+  const { words, go } = useHouse();
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState("");
+  const study = async (record: string): Promise<void> => {
+    setSaid("");
+    try {
+      go(`/t/${(await api.study(record)).id}`);
+    } catch (no) {
+      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+    }
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file) await study(await file.text());
+  };
+  return (
+    <section
+      class="study"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void read(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h2>{words.text("web-study")}</h2>
+      <p>{words.text("web-study.does")}</p>
+      <label class="hidden" for="record">
+        {words.text("web-record")}
+      </label>
+      <textarea
+        id="record"
+        rows={3}
+        value={text}
+        spellcheck={false}
+        placeholder={words.text("web-record.hint")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <div class="row">
+        <button type="button" class="button" disabled={!text.trim()} onClick={() => void study(text)}>
+          <Mark name="play" size={16} /> {words.text("web-study-open")}
+        </button>
+        <label class="button file">
+          <Mark name="save" size={16} /> {words.text("web-study-file")}
+          <input
+            type="file"
+            accept=".sarai,.txt,text/plain"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </div>
+      {said && (
+        <p class="error" role="alert">
+          {said}
+        </p>
+      )}
+    </section>
+  );
+}

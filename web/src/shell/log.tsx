@@ -1,0 +1,96 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { SeatMark } from "../icons/marks";
+import { Said } from "../icons/said";
+import { isMoved, type Line } from "../net/types";
+import type { Words } from "../words/words";
+import { undone } from "./sitting";
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** What a line says, in words. Set-up is told in one sentence. */
+export function sentences(line: Line, words: Words): string[] {
+  if (line.text === "start") return [words.text("web-log-start")];
+  const said = line.events.flatMap((event) => (isMoved(event) ? [] : [capital(words.says(event))]));
+  if (said.length) return said;
+  const back = /^undo (\d+)$/.exec(line.text)?.[1];
+  if (back !== undefined) return [words.text("web-log-undo", { n: Number(back) })];
+  if (line.text.startsWith("bot ")) return [words.text("web-log-bot", { seat: words.seat(line.seat) })];
+  if (line.text.startsWith("seed ")) return [words.text("web-log-seed")];
+  if (line.text === "resign") return [words.text("web-log-resign", { seat: words.seat(line.seat) })];
+  return [];
+}
+
+/** The line of the first answer; bots that are seated before it have been there from the start. */
+function firstAnswer(lines: readonly Line[]): number {
+  return lines.find((line) => line.seat >= 0 && !line.text.startsWith("bot "))?.n ?? lines.length;
+}
+
+export function Log({
+  lines,
+  words,
+  at,
+  show,
+}: {
+  lines: Line[];
+  words: Words;
+  at: number | null;
+  show(n: number): void;
+}): VNode {
+  const list = useRef<HTMLOListElement>(null);
+  const gone = useMemo(() => undone(lines), [lines]);
+  const told = useMemo(() => {
+    const begun = firstAnswer(lines);
+    return lines.flatMap((line) => {
+      const said = gone.has(line.n) || (line.n < begun && line.text.startsWith("bot ")) ? [] : sentences(line, words);
+      return said.length ? [{ line, said }] : [];
+    });
+  }, [lines, words, gone]);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    if (at === null) box.scrollTop = box.scrollHeight;
+    else {
+      const line = box.querySelector<HTMLElement>(".at");
+      if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    }
+  }, [told.length, at]);
+  return (
+    <section class="log" aria-label={words.text("web-log")}>
+      <h2>{words.text("web-log")}</h2>
+      <ol ref={list} tabindex={0} aria-label={words.text("web-log")}>
+        {told.map(({ line, said }) => (
+          <li key={line.n} class={at === line.n ? "at" : ""}>
+            <button
+              type="button"
+              title={words.text("web-log-show")}
+              aria-current={at === line.n ? "step" : undefined}
+              onClick={() => show(line.n)}
+            >
+              {line.seat >= 0 ? <SeatMark seat={line.seat} size={13} /> : <span class="no-seat" />}
+              <span>
+                <Said text={said.join(" ")} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Reads new lines aloud, politely. */
+export function Herald({ lines, words }: { lines: Line[]; words: Words }): VNode {
+  const from = useRef(lines.length);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const news = lines.slice(from.current).flatMap((line) => sentences(line, words));
+    from.current = lines.length;
+    if (news.length) setSaid(news.join(" "));
+  }, [lines]);
+  return (
+    <div class="hidden" role="log" aria-live="polite">
+      {said}
+    </div>
+  );
+}

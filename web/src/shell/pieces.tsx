@@ -1,0 +1,185 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Mark } from "../icons/marks";
+import { useHouse, type Settings } from "./house";
+
+/** A sheet over the page. Escape and a click beside it close it. */
+export function Sheet({
+  title,
+  close,
+  children,
+  wide = false,
+}: {
+  title: string;
+  close(): void;
+  children: ComponentChildren;
+  wide?: boolean;
+}): VNode {
+  const box = useRef<HTMLDialogElement>(null);
+  const { words } = useHouse();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // a button to close is not what one came for
+    if (!dialog.querySelector("[autofocus]")) dialog.querySelector<HTMLElement>("h2")?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={wide ? "sheet wide" : "sheet"}
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => event.target === box.current && close()}
+    >
+      <div class="sheet-in">
+        <header>
+          <h2 tabindex={-1}>{title}</h2>
+          <button type="button" class="button plain round" aria-label={words.text("web-close")} onClick={close}>
+            <Mark name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Something to choose among a few words. */
+export function Switch<T extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  choices: [T, string][];
+  onChange(value: T): void;
+}): VNode {
+  return (
+    <div class="switch" role="group" aria-label={label}>
+      {choices.map(([id, name]) => (
+        <button key={id} type="button" aria-pressed={id === value} onClick={() => onChange(id)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Languages(): VNode {
+  const { house, settings, set, words } = useHouse();
+  return (
+    <Switch
+      label={words.text("web-language")}
+      value={settings.language}
+      choices={house.languages.map((id) => [id, id.toUpperCase()])}
+      onChange={(language) => set({ language })}
+    />
+  );
+}
+
+export function Themes(): VNode {
+  const { settings, set, words } = useHouse();
+  return (
+    <Switch
+      label={words.text("web-theme")}
+      value={settings.theme}
+      choices={(["system", "light", "dark"] as const).map((id) => [id, words.text(`web-theme-${id}`)])}
+      onChange={(theme) => set({ theme })}
+    />
+  );
+}
+
+export function Tick({
+  label,
+  note,
+  on,
+  change,
+}: {
+  label: string;
+  note?: string;
+  on: boolean;
+  change(on: boolean): void;
+}): VNode {
+  return (
+    <label class="tick">
+      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** What a guest may set: language, light, motion, keys. */
+export function SettingsList(): VNode {
+  const { settings, set, words } = useHouse();
+  const motions: [Settings["motion"], string][] = (["calm", "quick", "off"] as const).map((id) => [
+    id,
+    words.text(`web-motion-${id}`),
+  ]);
+  return (
+    <div class="settings">
+      <div class="setting">
+        <span>{words.text("web-language")}</span>
+        <Languages />
+      </div>
+      <div class="setting">
+        <span>{words.text("web-theme")}</span>
+        <Themes />
+      </div>
+      <div class="setting">
+        <span>{words.text("web-motion")}</span>
+        <Switch
+          label={words.text("web-motion")}
+          value={settings.motion}
+          choices={motions}
+          onChange={(motion) => set({ motion })}
+        />
+      </div>
+      <Tick
+        label={words.text("web-keys")}
+        note={words.text("web-keys.does")}
+        on={settings.keys}
+        change={(keys) => set({ keys })}
+      />
+      <Tick
+        label={words.text("web-careful")}
+        note={words.text("web-careful.does")}
+        on={settings.careful}
+        change={(careful) => set({ careful })}
+      />
+    </div>
+  );
+}
+
+/** A button that copies, and says that it did. */
+export function Copy({
+  text,
+  label,
+  mark = "copy",
+}: {
+  text: string | (() => Promise<string>);
+  label: string;
+  mark?: string;
+}): VNode {
+  const { words } = useHouse();
+  const [said, setSaid] = useState("");
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(typeof text === "string" ? text : await text());
+      setSaid(words.text("web-copied"));
+    } catch {
+      setSaid(words.text("web-not-copied"));
+    }
+    setTimeout(() => setSaid(""), 2500);
+  };
+  return (
+    <button type="button" class="button" onClick={() => void copy()}>
+      <Mark name={mark} /> <span role="status">{said || label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Mark } from "../icons/marks";
+import { api } from "../net/api";
+import type { View } from "../net/types";
+import type { Words } from "../words/words";
+
+const CHUNK = 40;
+
+/** A position of the past through some eyes; null while it is fetched. */
+export function usePast(
+  id: string,
+  eyes: number,
+  n: number | null,
+  last: number,
+  own: Map<number, View> | null,
+): View | null {
+  const cache = useRef(new Map<string, View>());
+  const [, tick] = useState(0);
+  const key = `${eyes}/${n}`;
+  const found = n === null ? null : (own?.get(n) ?? cache.current.get(key) ?? null);
+  useEffect(() => {
+    if (n === null || found) return;
+    let current = true;
+    const from = Math.max(0, n - (n % CHUNK));
+    void api.views(id, eyes, from, Math.min(last, from + CHUNK - 1)).then(
+      ({ views }) => {
+        for (const one of views) cache.current.set(`${eyes}/${one.n}`, one.view);
+        if (current) tick((count) => count + 1);
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, found === null]);
+  return found;
+}
+
+interface ReplayProps {
+  n: number;
+  last: number;
+  words: Words;
+  seats: number;
+  eyes: number;
+  playing: boolean;
+  go(n: number): void;
+  play(on: boolean): void;
+  look(eyes: number): void;
+  branch(): void;
+  share(): void;
+}
+
+const BEAT = 900;
+
+/** Through a finished game: slider, play and pause, anybody's eyes, and a way to play on from here. */
+export function ReplayBar(p: ReplayProps): VNode {
+  const { words } = p;
+  useEffect(() => {
+    if (!p.playing) return;
+    if (p.n >= p.last) return p.play(false);
+    const timer = setTimeout(() => p.go(p.n + 1), BEAT);
+    return () => clearTimeout(timer);
+  }, [p.playing, p.n]);
+  const button = (name: string, label: string, to: () => void, off = false): VNode => (
+    <button
+      type="button"
+      class="button plain round"
+      aria-label={words.text(label)}
+      title={words.text(label)}
+      disabled={off}
+      onClick={to}
+    >
+      <Mark name={name} />
+    </button>
+  );
+  return (
+    <section class="replay" aria-label={words.text("web-replay")}>
+      <div class="replay-buttons">
+        {button("first", "web-replay-first", () => p.go(0), p.n <= 0)}
+        {button("back", "web-replay-back", () => p.go(p.n - 1), p.n <= 0)}
+        {button(p.playing ? "pause" : "play", p.playing ? "web-replay-pause" : "web-replay-play", () =>
+          p.play(!p.playing),
+        )}
+        {button("on", "web-replay-on", () => p.go(p.n + 1), p.n >= p.last)}
+        {button("last", "web-replay-last", () => p.go(p.last), p.n >= p.last)}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={p.last}
+        value={p.n}
+        aria-label={words.text("web-replay-at", { n: p.n, last: p.last })}
+        onInput={(event) => p.go(Number(event.currentTarget.value))}
+      />
+      <output class="number">
+        {p.n} / {p.last}
+      </output>
+      <label class="eyes">
+        <Mark name="eye" />
+        <select
+          aria-label={words.text("web-eyes")}
+          value={String(p.eyes)}
+          onChange={(event) => p.look(Number(event.currentTarget.value))}
+        >
+          {[...Array(p.seats).keys()].map((seat) => (
+            <option key={seat} value={String(seat)}>
+              {words.seat(seat)}
+            </option>
+          ))}
+          <option value="-1">{words.text("web-spectator")}</option>
+        </select>
+      </label>
+      <button type="button" class="button" onClick={p.branch}>
+        <Mark name="branch" /> <span>{words.text("web-branch")}</span>
+      </button>
+      <button type="button" class="button" onClick={p.share}>
+        <Mark name="link" /> <span>{words.text("web-share")}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,472 @@
+import type { VNode } from "preact";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardModule } from "../boards/board";
+import { Mark, SeatMark } from "../icons/marks";
+import type { Choice, Event, GameInfo, Reason, Seat } from "../net/types";
+import { byTarget, chosenBy } from "../prompts/group";
+import { Panel } from "../prompts/panel";
+import type { Words } from "../words/words";
+import { End } from "./end";
+import { Explanation, usePointed } from "./explain";
+import { useHouse, useMedia, useTitle } from "./house";
+import { Herald, Log } from "./log";
+import { ReplayBar, usePast } from "./replay";
+import { Branch, Help, Invite, MemoryList, MemorySheet, Menu, Resign, Rules, Share } from "./sheets";
+import { Sitting, seatsOf, touched } from "./sitting";
+import { Flights } from "./stage";
+import { Glass, SeatStrip, TopBar } from "./top";
+
+interface SeatedProps {
+  id: string;
+  seat: number;
+  /** My seats at this screen. */
+  here: number[];
+  info: GameInfo;
+  words: Words;
+  board: BoardModule;
+  handOver(seat: number): void;
+  seatsChanged(seats: Seat[]): void;
+}
+
+const PACE = { calm: 320, quick: 160, off: 0 };
+const NO_TARGETS = new Map<string, Choice[]>();
+
+export function Seated({ id, seat, here, info, words, board, handOver, seatsChanged }: SeatedProps): VNode {
+  const { settings, house } = useHouse();
+  const level = house.bots.find((bot) => bot.level === "medium") ?? house.bots[0];
+  const [, tick] = useState(0);
+  const sitting = useRef<Sitting | null>(null);
+  const still = useMedia("(prefers-reduced-motion: reduce)");
+  const pace = still ? 0 : PACE[settings.motion];
+  useEffect(() => {
+    const own = new Sitting(id, seat, () => tick((count) => count + 1));
+    sitting.current = own;
+    const back = (): void => own.hurry();
+    addEventListener("online", back);
+    tick((count) => count + 1);
+    return () => {
+      removeEventListener("online", back);
+      own.close();
+    };
+  }, [id, seat]);
+
+  const at = sitting.current;
+  const scene = at?.scene ?? null;
+  const [then, setThen] = useState<number | null>(() => {
+    const n = new URLSearchParams(location.search).get("n");
+    return n === null ? null : Number(n);
+  });
+  const [eyes, setEyes] = useState(seat);
+  const [playing, setPlaying] = useState(false);
+  const [sheet, setSheet] = useState<string | null>(null);
+  const [hot, setHot] = useState<string | null>(null);
+  const [hotChoice, setHotChoice] = useState<Choice | null>(null);
+  const [armed, setArmed] = useState<string | null>(null);
+  const [reasons, setReasons] = useState<{ prompt: number; of: Record<string, Reason> } | null>(null);
+  const [undoSaid, setUndoSaid] = useState("");
+  const touch = useRef(false);
+  const pageBox = useRef<HTMLDivElement>(null);
+  const last = scene ? scene.lines.length - 1 : 0;
+  const past = usePast(
+    id,
+    eyes,
+    scene ? (then ?? (eyes === seat ? null : last)) : null,
+    last,
+    eyes === seat && at ? at.views : null,
+  );
+  const now = then === null && eyes === seat;
+  const view = now ? (scene?.view ?? null) : past;
+  const shown = useRef(view);
+  if (view) shown.current = view;
+
+  const prompt = now && !at?.behind && scene && !scene.paused ? scene.view.prompt : undefined;
+  const busy = !!scene && at?.answered === scene.prompt;
+  const targets = useMemo(() => (prompt && !busy ? byTarget(prompt.choices) : NO_TARGETS), [prompt, busy]);
+  const [pointed, unpoint] = usePointed(pageBox, !!scene);
+
+  useEffect(() => {
+    setHot(null);
+    setHotChoice(null);
+    setArmed(null);
+    unpoint();
+  }, [prompt]);
+  useEffect(() => setUndoSaid(""), [scene?.n]);
+
+  // the reasons why not, asked for once a question, when somebody points at what cannot be
+  const needsWhy = !!pointed && !!prompt && !targets.has(pointed.place);
+  useEffect(() => {
+    if (!needsWhy || !scene || !at || reasons?.prompt === scene.prompt) return;
+    void at.send({ do: "why" }).then((answer) => {
+      if (answer.kind === "why") setReasons({ prompt: scene.prompt, of: answer.reasons });
+    });
+  }, [needsWhy, scene?.prompt]);
+
+  // several people at one screen: hide everything when it is another one's turn
+  const deciding = scene ? seatsOf(scene.view.deciding) : [];
+  const next =
+    here.length > 1 && scene && !at?.behind && !deciding.includes(seat)
+      ? deciding.find((one) => here.includes(one))
+      : undefined;
+  useEffect(() => {
+    if (next !== undefined) handOver(next);
+  }, [next]);
+  const seats = scene?.table.seats;
+  useEffect(() => {
+    if (seats) seatsChanged(seats);
+  }, [seats]);
+
+  const point = useCallback(
+    (target: string | null) => {
+      setHot(target);
+      setHotChoice(target ? (targets.get(target)?.[0] ?? null) : null);
+    },
+    [targets],
+  );
+  const pointChoice = useCallback((choice: Choice | null) => {
+    setHotChoice(choice);
+    setHot(choice?.target || null);
+  }, []);
+  const choose = useCallback(
+    (choice: Choice, twice: boolean) => {
+      if (twice && armed !== choice.action) {
+        setArmed(choice.action);
+        pointChoice(choice);
+        return;
+      }
+      sitting.current?.answer(choice.action);
+    },
+    [armed, pointChoice],
+  );
+  const pick = useCallback(
+    (target: string) => {
+      const choice = targets.get(target)?.[0];
+      // a finger cannot hover: its first touch previews
+      if (choice) choose(choice, settings.careful || touch.current);
+    },
+    [targets, choose, settings.careful],
+  );
+  const foresee = useCallback(
+    async (action: string): Promise<Event[]> => (await sitting.current?.foresee(action)) ?? [],
+    [],
+  );
+  const undo = (): void => {
+    if (!scene || !at) return;
+    if ("reason" in scene.undo) setUndoSaid(words.why(scene.undo.reason));
+    else void at.send({ do: "undo", prompt: scene.prompt });
+  };
+  const goTo = useCallback((n: number) => setThen(n), []);
+
+  // keys for everything
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (document.querySelector("dialog[open]")) return;
+      if (target?.matches("input:not([type=range]), textarea, select")) return;
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      const take = (act: () => void): void => {
+        event.preventDefault();
+        act();
+      };
+      if (event.key === "?") return take(() => setSheet("help"));
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return take(undo);
+      if (event.shiftKey && plain) {
+        if (event.key === "R") return take(() => setSheet("rules"));
+        if (event.key === "L") return take(() => document.querySelector<HTMLElement>(".log ol")?.focus());
+        if (event.key === "B")
+          return take(() => document.querySelector<HTMLElement>(".board .can, .board [tabindex]")?.focus());
+        if (event.key === "Q") return take(() => document.querySelector<HTMLElement>(".prompt .choice")?.focus());
+      }
+      if (at?.behind && [" ", "Enter", "Escape"].includes(event.key)) return take(() => at.skip());
+      if (event.key === "Escape" && (then !== null || eyes !== seat)) {
+        return take(() => {
+          setPlaying(false);
+          setThen(null);
+          setEyes(seat);
+        });
+      }
+      if (then !== null || scene?.table.over) {
+        const step = (by: number): void => setThen((old) => Math.min(last, Math.max(0, (old ?? last) + by)));
+        const range = target?.matches("input[type=range]");
+        if (!range && event.key === "ArrowLeft") return take(() => step(-1));
+        if (!range && event.key === "ArrowRight") return take(() => step(1));
+        if (!range && event.key === "Home") return take(() => setThen(0));
+        if (!range && event.key === "End") return take(() => setThen(last));
+        if (event.key === " " && !target?.closest("button, [role=button], summary, a"))
+          return take(() => setPlaying(!playing));
+      }
+      if (!prompt || !plain || !settings.keys) return;
+      if (event.key === "Enter" && target && target.closest("button, [role=button], a, summary")) return;
+      const choice = chosenBy(prompt, event.key);
+      if (choice) take(() => choose(choice, settings.careful));
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
+  const shownView = view ?? shown.current;
+  if (!scene || !at || !shownView) {
+    return (
+      <main class="alone">
+        <p role="status">{at?.connection === "shut" ? words.text("web-shut") : words.text("web-opening")}</p>
+      </main>
+    );
+  }
+  const { table } = scene;
+  const lastLine = scene.lines[now ? scene.n : (then ?? last)];
+  const lastPlaces = touched(lastLine && lastLine.text !== "start" ? lastLine.events : [], info.pieces);
+  const explained =
+    pointed && board.explain ? board.explain(pointed.thing, { view: shownView, words, info, table }) : null;
+  const why =
+    pointed && prompt && !targets.has(pointed.place) && reasons?.prompt === scene.prompt
+      ? reasonFor(pointed.place, reasons.of, (action) => board.targetOf?.(action, shownView) ?? null)
+      : null;
+  const over = table.over && now;
+  const waiting = seatsOf(scene.view.deciding).filter((one) => one !== seat);
+  const close = (): void => setSheet(null);
+  const Board = board.Board;
+  return (
+    <div
+      class={`table-page game-${info.id}`}
+      ref={pageBox}
+      onPointerDown={(event) => (touch.current = event.pointerType !== "mouse")}
+    >
+      {prompt && (
+        <a class="skip" href="#question">
+          {words.text("web-skip")}
+        </a>
+      )}
+      <div class="tops">
+        <TopBar scene={scene} view={shownView} words={words} info={info} board={board} open={setSheet} />
+        <SeatStrip scene={scene} view={shownView} words={words} board={board} />
+        {at.connection !== "live" && (
+          <p class="banner lost" role="alert">
+            {words.text(at.connection === "shut" ? "web-shut" : "web-lost")}
+          </p>
+        )}
+        {scene.paused && (
+          <p class="banner" role="status">
+            {words.text("web-paused")}
+            {seat >= 0 && (
+              <button type="button" class="button small" onClick={() => void at.send({ do: "resume" })}>
+                {words.text("web-resume")}
+              </button>
+            )}
+          </p>
+        )}
+        {scene.offered && scene.offered.by !== seat && (
+          <p class="banner" role="status">
+            {words.text("web-offered", { what: scene.offered.what, seat: words.seat(scene.offered.by) })}
+            {seat >= 0 && scene.offered.what === "pause" && (
+              <button type="button" class="button small" onClick={() => void at.send({ do: "pause" })}>
+                {words.text("web-agree")}
+              </button>
+            )}
+          </p>
+        )}
+        {table.branch_of && (
+          <p class="banner quiet">
+            {words.text(table.branch_of.imagined ? "web-is-imagined" : "web-is-branch", { n: table.branch_of.n })}{" "}
+            <a href={`/t/${table.branch_of.id}?n=${table.branch_of.n}`}>{words.text("web-branch-origin")}</a>
+          </p>
+        )}
+        {!now && !table.over && (
+          <p class="banner then" role="status">
+            {words.text("web-then", { n: then ?? last })}
+            <button type="button" class="button main small" onClick={() => setThen(null)}>
+              {words.text("web-back-to-now")}
+            </button>
+          </p>
+        )}
+      </div>
+      <div class="spread">
+        <aside class="side">
+          <div class="panel">
+            {scene.view.wakes > 0 && now && <Glass scene={scene} />}
+            {over && scene.view.standings ? (
+              <End
+                words={words}
+                table={table}
+                standings={scene.view.standings}
+                seat={seat}
+                replay={() => {
+                  setThen(0);
+                  setPlaying(true);
+                }}
+                share={() => setSheet("share")}
+              />
+            ) : prompt ? (
+              <Panel
+                prompt={prompt}
+                words={words}
+                board={board}
+                keys={settings.keys}
+                hot={hot}
+                hotChoice={hotChoice}
+                armed={armed}
+                busy={busy}
+                point={pointChoice}
+                choose={(choice) => choose(choice, settings.careful)}
+                foresee={foresee}
+                rules={() => setSheet("rules")}
+              />
+            ) : now && !table.over ? (
+              <section class="prompt waiting" aria-label={words.text("web-question")} role="status">
+                <h2>
+                  {waiting.map((one) => (
+                    <SeatMark key={one} seat={one} />
+                  ))}{" "}
+                  {at.behind
+                    ? words.text("web-showing")
+                    : scene.thinking.length
+                      ? words.text("web-bot-thinks", { seat: scene.thinking.map((one) => words.seat(one)).join(", ") })
+                      : waiting.length
+                        ? words.text("web-waiting", { seat: waiting.map((one) => words.seat(one)).join(", ") })
+                        : words.text("web-sent")}
+                </h2>
+                {at.behind > 0 && (
+                  <button type="button" class="button small" onClick={() => at.skip()}>
+                    <Mark name="last" size={16} /> {words.text("web-skip-motion")}
+                  </button>
+                )}
+              </section>
+            ) : null}
+            {at.refusal && (
+              <p class="error" role="alert">
+                {words.why(at.refusal.reason, at.refusal.said)}{" "}
+                <button type="button" class="button plain small" onClick={() => at.forget()}>
+                  {words.text("web-close")}
+                </button>
+              </p>
+            )}
+            {now && !table.over && seat >= 0 && (
+              <div class="row undo-row">
+                <button
+                  type="button"
+                  class="button small"
+                  aria-disabled={"reason" in scene.undo}
+                  title={"reason" in scene.undo ? words.why(scene.undo.reason) : "Ctrl+Z"}
+                  onClick={undo}
+                >
+                  <Mark name="undo" size={18} /> <span>{words.text("web-undo")}</span>
+                </button>
+                {undoSaid && (
+                  <span class="undo-said" role="status">
+                    {undoSaid}
+                  </span>
+                )}
+              </div>
+            )}
+            <Invite words={words} table={table} />
+          </div>
+          {table.aid && seat >= 0 && now && !table.over && (
+            <details class="memory-box" open={!matchMedia("(max-width: 1099px)").matches}>
+              <summary>
+                <Mark name="lamp" size={18} /> {words.text("web-memory")}
+              </summary>
+              <MemoryList memory={shownView.memory} words={words} />
+            </details>
+          )}
+          <Log
+            lines={scene.lines}
+            words={words}
+            at={now ? null : (then ?? last)}
+            show={(n) => setThen(n === last ? null : n)}
+          />
+        </aside>
+        <main
+          class={`board${now ? "" : " past"}`}
+          aria-label={words.text("web-board")}
+          onClick={() => at.behind && at.skip()}
+        >
+          <Board
+            view={shownView}
+            words={words}
+            info={info}
+            table={table}
+            targets={targets}
+            hot={hot}
+            hotChoice={hotChoice}
+            point={point}
+            pick={pick}
+            last={lastPlaces}
+          />
+        </main>
+      </div>
+      {table.over && (
+        <ReplayBar
+          n={then ?? last}
+          last={last}
+          words={words}
+          seats={table.seats.length}
+          eyes={eyes}
+          playing={playing}
+          go={goTo}
+          play={setPlaying}
+          look={setEyes}
+          branch={() => setSheet("branch")}
+          share={() => setSheet("share")}
+        />
+      )}
+      {pointed && explained && (
+        <Explanation
+          box={pointed.box}
+          explained={explained}
+          why={why ? words.text("web-not-now", { why: words.why(why) }) : null}
+        />
+      )}
+      <Flights sitting={at} board={board} info={info} pace={pace} />
+      <Herald lines={scene.lines} words={words} />
+      {sheet === "rules" && (
+        <Rules words={words} info={info} at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null} close={close} />
+      )}
+      {sheet === "help" && <Help words={words} close={close} />}
+      {sheet === "menu" && (
+        <Menu
+          words={words}
+          table={table}
+          seat={seat}
+          paused={scene.paused}
+          open={setSheet}
+          takeOver={(away) => {
+            void at.send({ do: "bot", seat: away, bot: level?.spec ?? "greedy" });
+            close();
+          }}
+          pause={() => {
+            void at.send({ do: scene.paused ? "resume" : "pause" });
+            close();
+          }}
+          close={close}
+        />
+      )}
+      {sheet === "share" && <Share words={words} table={table} seat={seat} n={then} close={close} />}
+      {sheet === "branch" && <Branch words={words} table={table} seat={seat} n={then ?? last} close={close} />}
+      {sheet === "memory" && <MemorySheet memory={shownView.memory} words={words} close={close} />}
+      {sheet === "resign" && (
+        <Resign
+          words={words}
+          close={close}
+          resign={() => {
+            void at.send({ do: "resign" });
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The reason that belongs to a place: of the first impossible action that would be pointed at there. */
+function reasonFor(
+  place: string,
+  reasons: Record<string, Reason>,
+  targetOf: (action: string) => string | null,
+): Reason | null {
+  if (!place) return null;
+  const kind = place.split(":", 1)[0];
+  for (const [action, reason] of Object.entries(reasons)) {
+    const target = targetOf(action);
+    if (target === place || (kind === "character" && target === place.replace("character", "market"))) return reason;
+  }
+  return null;
+}

@@ -1,0 +1,213 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { boardOf, type BoardModule } from "../boards/board";
+import { Mark, SeatMark } from "../icons/marks";
+import { api, Refused, type NewTable } from "../net/api";
+import type { ClockChoice, GameInfo } from "../net/types";
+import type { Words } from "../words/words";
+import { useHouse } from "./house";
+import { Sheet, Switch, Tick } from "./pieces";
+
+type Sitter = "me" | "here" | "link" | "bot";
+
+interface Place {
+  kind: Sitter;
+  name: string;
+  bot: string;
+}
+
+const NAMES = ["Roshan", "Meilan", "Tarkan", "Anahita", "Bataar", "Sughd"];
+
+const CLOCKS: Record<string, ClockChoice> = {
+  none: { kind: "none" },
+  quick: { kind: "minutes", minutes: 10, increment: 10 },
+  slow: { kind: "minutes", minutes: 30, increment: 30 },
+  days: { kind: "days", days: 3 },
+};
+
+/** A table before it starts. All is chosen already: starting is one click. */
+export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; close(): void }): VNode {
+  const { house, words, settings, set, go } = useHouse();
+  const level = house.bots.find((bot) => bot.level === "medium") ?? house.bots[0];
+  const fresh = (index: number): Place => ({
+    kind: index ? "bot" : "me",
+    name: index ? (NAMES[index - 1] ?? `Bot ${index}`) : "",
+    bot: level?.spec ?? "greedy",
+  });
+  const [places, setPlaces] = useState<Place[]>(() => [...Array(game.seats[1]).keys()].map(fresh));
+  const [name, setName] = useState(settings.name);
+  const [options, setOptions] = useState<Record<string, string>>(() =>
+    Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+  );
+  const [clock, setClock] = useState("none");
+  const [open, setOpen] = useState(false);
+  const [aid, setAid] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  const change = (index: number, part: Partial<Place>): void =>
+    setPlaces(places.map((place, at) => (at === index ? { ...place, ...part } : place)));
+  const shared = places.some((place) => place.kind === "link");
+  const count = (seats: number): void =>
+    setPlaces([...Array(seats).keys()].map((index) => places[index] ?? fresh(index)));
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setSaid("");
+    set({ name });
+    const table: NewTable = {
+      game: game.id,
+      seats: places.map((place, index) => ({
+        kind: place.kind === "me" ? "here" : place.kind,
+        name: (place.kind === "me" ? name.trim() : place.name.trim()) || words.text("play-person", { n: index + 1 }),
+        ...(place.kind === "bot" && { bot: place.bot }),
+      })),
+      options,
+      clock: CLOCKS[clock] ?? { kind: "none" },
+      open: open && shared,
+      aid,
+    };
+    try {
+      go(`/t/${(await api.create(table)).id}`);
+    } catch (no) {
+      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      setBusy(false);
+    }
+  };
+
+  const seatCounts: [string, string][] = [];
+  for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) seatCounts.push([String(seats), String(seats)]);
+  const [board, setBoard] = useState<BoardModule | null>(null);
+  return (
+    <Sheet title={texts.text(`${game.id}-title`)} close={close} wide>
+      <form
+        class="setup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void start();
+        }}
+      >
+        <div class="setting">
+          <span>{words.text("web-players")}</span>
+          <Switch
+            label={words.text("web-players")}
+            value={String(places.length)}
+            choices={seatCounts}
+            onChange={(seats) => count(Number(seats))}
+          />
+        </div>
+        <ol class="places">
+          {places.map((place, index) => (
+            <li key={index}>
+              <SeatMark seat={index} size={22} />
+              <select
+                aria-label={words.text("web-who", { n: index + 1 })}
+                value={place.kind}
+                onChange={(event) => change(index, { kind: event.currentTarget.value as Sitter })}
+              >
+                {(["me", "here", "link", "bot"] as const).map((kind) => (
+                  <option key={kind} value={kind}>
+                    {words.text(`web-who-${kind}`)}
+                  </option>
+                ))}
+              </select>
+              {place.kind === "bot" ? (
+                <select
+                  aria-label={words.text("web-level", { n: index + 1 })}
+                  value={place.bot}
+                  onChange={(event) => change(index, { bot: event.currentTarget.value })}
+                >
+                  {house.bots.map((bot) => (
+                    <option key={bot.spec} value={bot.spec}>
+                      {words.has(`web-bot-${bot.level}`) ? words.text(`web-bot-${bot.level}`) : bot.level}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  type="text"
+                  maxLength={24}
+                  aria-label={words.text("web-name", { n: index + 1 })}
+                  placeholder={words.text(place.kind === "me" ? "web-your-name" : "play-person", { n: index + 1 })}
+                  value={
+                    place.kind === "me" ? name : place.kind === "here" && NAMES.includes(place.name) ? "" : place.name
+                  }
+                  onInput={(event) =>
+                    place.kind === "me"
+                      ? setName(event.currentTarget.value)
+                      : change(index, { name: event.currentTarget.value })
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        <details class="more" onToggle={() => void boardOf(game.id).then(setBoard)}>
+          <summary>{words.text("web-more-options")}</summary>
+          {game.options.map((option) => {
+            const Own = board?.options?.[option.name];
+            if (!Own && option.choices.length < 2) return null;
+            const title = (
+              <span>
+                {texts.text(`${game.id}-option-${option.name}`)}
+                <small>{texts.text(`${game.id}-option-${option.name}.does`)}</small>
+              </span>
+            );
+            const value = options[option.name] ?? option.default;
+            const change = (next: string): void => setOptions({ ...options, [option.name]: next });
+            if (Own) {
+              return (
+                <div key={option.name} class="option">
+                  {title}
+                  <Own value={value} change={change} words={texts} info={game} />
+                </div>
+              );
+            }
+            return (
+              <label key={option.name} class="option">
+                {title}
+                <select value={value} onChange={(event) => change(event.currentTarget.value)}>
+                  {option.choices.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {texts.text(`${game.id}-option-${option.name}-${choice}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            );
+          })}
+          <label class="option">
+            <span>
+              {words.text("web-clock")}
+              <small>{words.text("web-clock.does")}</small>
+            </span>
+            <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+              {Object.keys(CLOCKS).map((id) => (
+                <option key={id} value={id}>
+                  {words.text(`web-clock-${id}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Tick label={words.text("web-aid")} note={words.text("web-aid.does")} on={aid} change={setAid} />
+          {shared && (
+            <Tick label={words.text("web-open")} note={words.text("web-open.does")} on={open} change={setOpen} />
+          )}
+        </details>
+        {said && (
+          <p class="error" role="alert">
+            {said}
+          </p>
+        )}
+        <div class="row right">
+          <button type="button" class="button plain" onClick={close}>
+            {words.text("web-cancel")}
+          </button>
+          <button type="submit" class="button main" disabled={busy} autofocus>
+            <Mark name="play" size={16} /> {words.text("web-start")}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,355 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { CharacterIcon, knowsEmblem } from "../icons/characters";
+import { GoodIcon, hasGood } from "../icons/goods";
+import { Mark, SeatMark } from "../icons/marks";
+import { Said } from "../icons/said";
+import { api, Refused } from "../net/api";
+import type { Args, GameInfo, Knowledge, Table } from "../net/types";
+import type { Words } from "../words/words";
+import { useHouse } from "./house";
+import { Copy, SettingsList, Sheet } from "./pieces";
+
+/** The rules at hand, searchable, opened where the question is. */
+export function Rules({
+  words,
+  info,
+  at,
+  close,
+}: {
+  words: Words;
+  info: GameInfo;
+  at: string | null;
+  close(): void;
+}): VNode {
+  const [wanted, setWanted] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const entries = useMemo(
+    () => [
+      ...info.topics.map((id) => ({
+        id,
+        title: words.has(`web-topic-${id}`) ? words.text(`web-topic-${id}`) : id,
+        text: words.rule(id),
+        character: false,
+      })),
+      ...info.characters.map((id) => ({
+        id,
+        title: words.name("character", id),
+        text: words.rule(id),
+        character: true,
+      })),
+    ],
+    [words, info],
+  );
+  const plain = wanted.trim().toLowerCase();
+  const shown = entries.filter(({ title, text }) => !plain || `${title} ${text}`.toLowerCase().includes(plain));
+  useEffect(() => {
+    list.current?.querySelector(".at")?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <Sheet title={words.text("web-rules")} close={close} wide>
+      <label class="search">
+        <span class="hidden">{words.text("web-search")}</span>
+        <input
+          type="search"
+          placeholder={words.text("web-search")}
+          value={wanted}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+        />
+      </label>
+      <div class="rules" ref={list}>
+        {info.topics.length + info.characters.length === 0 && <p>{words.text(`${info.id}-about`)}</p>}
+        {shown.map(({ id, title, text, character }) => (
+          <article key={id} class={id === at && !plain ? "at" : ""}>
+            <h3>
+              {character && knowsEmblem(id) && <CharacterIcon character={id} size={26} />} {title}
+              {id === at && !plain && <small>{words.text("web-rules-now")}</small>}
+            </h3>
+            <p>
+              <Said text={text} />
+            </p>
+          </article>
+        ))}
+        {shown.length === 0 && entries.length > 0 && <p class="empty">{words.text("web-nothing-found")}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+const HELP: [string, string][] = [
+  ["1–9 a–z", "choose"],
+  ["Enter", "enter"],
+  ["Tab", "tab"],
+  ["Ctrl Z", "undo"],
+  ["Shift R", "rules"],
+  ["Shift L", "log"],
+  ["Shift B", "board"],
+  ["Shift Q", "question"],
+  ["← → Home End", "replay"],
+  ["Space", "space"],
+  ["Esc", "escape"],
+  ["?", "help"],
+];
+
+export function Help({ words, close }: { words: Words; close(): void }): VNode {
+  return (
+    <Sheet title={words.text("web-help")} close={close}>
+      <p>{words.text("web-help.does")}</p>
+      <dl class="help">
+        {HELP.map(([keys, id]) => (
+          <div key={id}>
+            <dt>
+              {keys.split(" ").map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{words.text(`web-help-${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+interface MenuProps {
+  words: Words;
+  table: Table;
+  seat: number;
+  paused: boolean;
+  open(sheet: string): void;
+  pause(): void;
+  takeOver(seat: number): void;
+  close(): void;
+}
+
+export function Menu({ words, table, seat, paused, open, pause, takeOver, close }: MenuProps): VNode {
+  const item = (mark: string, key: string, act: () => void, args: Args = {}): VNode => (
+    <button type="button" class="button menu-item" onClick={act}>
+      <Mark name={mark} /> {words.text(key, args)}
+    </button>
+  );
+  const playing = seat >= 0 && !table.over;
+  return (
+    <Sheet title={words.text("web-menu")} close={close}>
+      <div class="menu">
+        {item("book", "web-rules", () => open("rules"))}
+        {item("help", "web-help", () => open("help"))}
+        {item("link", "web-share", () => open("share"))}
+        {table.aid && item("lamp", "web-memory", () => open("memory"))}
+        {playing && item(paused ? "play" : "pause", paused ? "web-resume" : "web-pause", pause)}
+        {!table.over && item("branch", "web-branch", () => open("branch"))}
+        {playing &&
+          table.seats.map(
+            (other, index) =>
+              other.away &&
+              other.kind !== "bot" &&
+              index !== seat &&
+              item("bot", "web-take-over", () => takeOver(index), { seat: words.seat(index) }),
+          )}
+        {playing && item("flag", "web-resign", () => open("resign"))}
+      </div>
+      <h3>{words.text("web-settings")}</h3>
+      <SettingsList />
+    </Sheet>
+  );
+}
+
+export function Resign({ words, close, resign }: { words: Words; close(): void; resign(): void }): VNode {
+  return (
+    <Sheet title={words.text("web-resign")} close={close}>
+      <p>{words.text("web-resign.does")}</p>
+      <div class="row right">
+        <button type="button" class="button" autofocus onClick={close}>
+          {words.text("web-play-on")}
+        </button>
+        <button type="button" class="button danger" onClick={resign}>
+          <Mark name="flag" /> {words.text("web-resign-yes")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Share by link, by file or as text. */
+export function Share({
+  words,
+  table,
+  seat,
+  n,
+  close,
+}: {
+  words: Words;
+  table: Table;
+  seat: number;
+  n: number | null;
+  close(): void;
+}): VNode {
+  const [text, setText] = useState("");
+  const link = `${location.origin}/t/${table.id}${n === null ? "" : `?n=${n}`}`;
+  const record = (): Promise<string> => api.record(table.id, seat);
+  useEffect(() => {
+    void record().then(setText, () => {});
+  }, []);
+  const save = (): void => {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    const anchor = document.createElement("a");
+    anchor.href = address;
+    anchor.download = `${table.game}-${table.id}.sarai`;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  return (
+    <Sheet title={words.text("web-share")} close={close} wide>
+      <p>{words.text(table.over ? "web-share-over" : "web-share-running")}</p>
+      <div class="row">
+        <Copy text={link} label={words.text("web-copy-link")} mark="link" />
+        <Copy text={record} label={words.text("web-copy-record")} />
+        <button type="button" class="button" disabled={!text} onClick={save}>
+          <Mark name="save" /> {words.text("web-save-record")}
+        </button>
+      </div>
+      <textarea class="record" readOnly rows={8} aria-label={words.text("web-record")} value={text} />
+    </Sheet>
+  );
+}
+
+/** Play on from a point of a game, against bots. */
+export function Branch({
+  words,
+  table,
+  seat,
+  n,
+  close,
+}: {
+  words: Words;
+  table: Table;
+  seat: number;
+  n: number;
+  close(): void;
+}): VNode {
+  const { house, go } = useHouse();
+  const level = house.bots.find((bot) => bot.level === "medium") ?? house.bots[0];
+  const [own, setOwn] = useState(seat >= 0 ? seat : 0);
+  const [spec, setSpec] = useState(level?.spec ?? "");
+  const [said, setSaid] = useState("");
+  const start = async (): Promise<void> => {
+    try {
+      const made = await api.branch(
+        table.id,
+        n,
+        own,
+        table.seats.map((_, index) => (index === own ? null : spec)),
+      );
+      go(`/t/${made.id}`);
+    } catch (no) {
+      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+    }
+  };
+  return (
+    <Sheet title={words.text("web-branch")} close={close}>
+      <p>{words.text(table.over ? "web-branch-true" : "web-branch-imagined", { n })}</p>
+      <label class="option">
+        <span>{words.text("web-branch-seat")}</span>
+        <select
+          value={String(own)}
+          disabled={!table.over && seat >= 0}
+          onChange={(event) => setOwn(Number(event.currentTarget.value))}
+        >
+          {table.seats.map((_, index) => (
+            <option key={index} value={String(index)}>
+              {words.seat(index)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="option">
+        <span>{words.text("web-branch-bots")}</span>
+        <select value={spec} onChange={(event) => setSpec(event.currentTarget.value)}>
+          {house.bots.map((bot) => (
+            <option key={bot.spec} value={bot.spec}>
+              {words.has(`web-bot-${bot.level}`) ? words.text(`web-bot-${bot.level}`) : bot.level}
+            </option>
+          ))}
+        </select>
+      </label>
+      {said && (
+        <p class="error" role="alert">
+          {said}
+        </p>
+      )}
+      <div class="row right">
+        <button type="button" class="button main" onClick={() => void start()}>
+          <Mark name="branch" /> {words.text("web-branch-start")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A place of the kernel in words: the hand of somebody, the pile. */
+export function placeName(place: string, words: Words): string {
+  const [kind = "", owner] = place.split(":");
+  const key = `web-place-${kind}`;
+  if (!words.has(key)) return place;
+  return words.text(key, { seat: words.seat(Number(owner)), number: Number(owner) });
+}
+
+const listGoods = (goods: Record<string, number>, words: Words): string =>
+  Object.entries(goods)
+    .map(([good, count]) => words.name("good", good) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
+
+/** What one saw and may remember, for tables that allow the aid. */
+export function MemoryList({ memory, words }: { memory: Knowledge; words: Words }): VNode {
+  const certain = Object.entries(memory.certain);
+  if (certain.length + memory.groups.length === 0) return <p class="empty">{words.text("web-memory-none")}</p>;
+  return (
+    <ul class="memory">
+      {certain.map(([place, goods]) => (
+        <li key={place}>
+          {Object.keys(goods).map((good) => hasGood(good) && <GoodIcon key={good} good={good} size={20} />)}
+          <span>
+            {words.text("web-memory-certain", { place: placeName(place, words), goods: listGoods(goods, words) })}
+          </span>
+        </li>
+      ))}
+      {memory.groups.map((group) => (
+        <li key={group.places.join()}>
+          {Object.keys(group.pieces).map((good) => hasGood(good) && <GoodIcon key={good} good={good} size={20} />)}
+          <span>
+            {words.text("web-memory-group", {
+              places: group.places.map((place) => placeName(place, words)).join(` ${words.text("web-or")} `),
+              goods: listGoods(group.pieces, words),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MemorySheet({ memory, words, close }: { memory: Knowledge; words: Words; close(): void }): VNode {
+  return (
+    <Sheet title={words.text("web-memory")} close={close}>
+      <p>{words.text("web-aid.does")}</p>
+      <MemoryList memory={memory} words={words} />
+    </Sheet>
+  );
+}
+
+export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
+  const free = table.seats.flatMap((seat, index) => (seat.kind === "open" || seat.kind === "link" ? [index] : []));
+  if (!free.length || !table.join_link) return null;
+  return (
+    <section class="invite">
+      <h2>
+        {free.map((seat) => (
+          <SeatMark key={seat} seat={seat} />
+        ))}{" "}
+        {words.text("web-invite", { count: free.length })}
+      </h2>
+      <p>{words.text("web-invite.does")}</p>
+      <Copy text={new URL(table.join_link, location.origin).href} label={words.text("web-copy-link")} mark="link" />
+    </section>
+  );
+}

@@ -1,0 +1,225 @@
+import { Live, type Connection } from "../net/live";
+import {
+  isMoved,
+  type Answer,
+  type Clocks,
+  type Command,
+  type Event,
+  type Line,
+  type NewLine,
+  type Reason,
+  type Table,
+  type Undo,
+  type View,
+} from "../net/types";
+
+/** What the page shows of a table, seen by one pair of eyes. */
+export interface Scene {
+  table: Table;
+  seat: number;
+  view: View;
+  lines: Line[];
+  /** The line after which the view stands. */
+  n: number;
+  prompt: number;
+  undo: Undo;
+  clocks: Clocks;
+  /** How far the server's clock is ahead of ours. */
+  ahead: number;
+  paused: boolean;
+  thinking: number[];
+  offered: { what: string; by: number } | null;
+}
+
+export interface Stage {
+  /** Called before a new view is shown; says how long its movements take, in ms. */
+  before(line: Line): number;
+}
+
+const still: Stage = { before: () => 0 };
+const MOST_WAITING = 24;
+
+/** Sits at one table with one pair of eyes: keeps the scene, paces what comes in so that pieces can travel. */
+export class Sitting {
+  scene: Scene | null = null;
+  connection: Connection = "opening";
+  refusal: { reason: Reason; said: string } | null = null;
+  /** The prompt that has been answered and not yet carried out. */
+  answered = -1;
+  stage: Stage = still;
+  readonly views = new Map<number, View>();
+  private readonly live: Live;
+  private queue: NewLine[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly seat: number,
+    private readonly changed: () => void,
+    socketBase: string = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`,
+  ) {
+    this.live = new Live((from) => `${socketBase}/api/tables/${id}/live?seat=${seat}&from=${from}`, {
+      hello: (frame) => {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        const before = this.queue.map((waiting) => waiting.line);
+        this.queue = [];
+        const lines = [...(this.scene?.lines ?? []), ...before, ...frame.lines];
+        const n = lines.length - 1;
+        this.views.set(n, frame.view);
+        this.scene = {
+          table: frame.table,
+          seat: frame.seat,
+          view: frame.view,
+          lines,
+          n,
+          prompt: frame.prompt,
+          undo: frame.undo,
+          clocks: frame.clocks,
+          ahead: "now" in frame.clocks ? frame.clocks.now - Date.now() : 0,
+          paused: frame.paused,
+          thinking: frame.thinking,
+          offered: null,
+        };
+        this.changed();
+      },
+      line: (frame) => {
+        this.queue.push(frame);
+        if (this.timer === undefined) this.pump();
+      },
+      news: (frame) => {
+        const scene = this.scene;
+        if (!scene) return;
+        if (frame.kind === "seats") this.scene = { ...scene, table: { ...scene.table, seats: frame.seats } };
+        else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
+        else if (frame.kind === "paused") this.scene = { ...scene, paused: frame.paused, offered: null };
+        else if (frame.kind === "offered") this.scene = { ...scene, offered: { what: frame.what, by: frame.by } };
+        this.changed();
+      },
+      connection: (state) => {
+        this.connection = state;
+        this.changed();
+      },
+    });
+  }
+
+  /** Show everything that is waiting, at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const stage = this.stage;
+    this.stage = still;
+    this.pump();
+    this.stage = stage;
+  }
+
+  get behind(): number {
+    return this.queue.length;
+  }
+
+  private pump(): void {
+    this.timer = undefined;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const wait = this.queue.length > MOST_WAITING ? 0 : this.stage.before(next.line);
+      this.show(next);
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.pump(), wait);
+        break;
+      }
+    }
+    this.changed();
+  }
+
+  private show(frame: NewLine): void {
+    const scene = this.scene;
+    if (!scene) return;
+    this.views.set(frame.line.n, frame.view);
+    const seed = /^seed (\S+)/.exec(frame.line.text)?.[1];
+    this.scene = {
+      ...scene,
+      view: frame.view,
+      lines: [...scene.lines, frame.line],
+      n: frame.line.n,
+      prompt: frame.prompt,
+      undo: frame.undo,
+      clocks: frame.clocks,
+      ahead: "now" in frame.clocks ? frame.clocks.now - Date.now() : scene.ahead,
+      table: {
+        ...scene.table,
+        lines: frame.line.n + 1,
+        over: !frame.view.deciding,
+        seed: seed ?? scene.table.seed,
+      },
+    };
+    this.refusal = null;
+    this.changed();
+  }
+
+  async send(command: Command): Promise<Answer> {
+    const answer = await this.live.send(command);
+    if (answer.kind === "refused" && command.do !== "why" && command.do !== "foresee") {
+      this.refusal = { reason: answer.reason, said: answer.said };
+      this.answered = -1;
+      this.changed();
+    }
+    return answer;
+  }
+
+  /** What would surely happen; nothing when the question is no longer open. */
+  async foresee(action: string): Promise<Event[]> {
+    const open = this.scene?.view.prompt?.choices.some((choice) => choice.action === action);
+    if (!open || this.queue.length || this.answered === this.scene?.prompt) return [];
+    const answer = await this.send({ do: "foresee", action });
+    return answer.kind === "foreseen" ? answer.events : [];
+  }
+
+  /** Answer the open question; a second click on the same question does nothing. */
+  answer(action: string): void {
+    const scene = this.scene;
+    if (!scene?.view.prompt || this.queue.length || this.answered === scene.prompt) return;
+    this.answered = scene.prompt;
+    this.refusal = null;
+    this.changed();
+    void this.send({ do: "answer", prompt: scene.prompt, action });
+  }
+
+  forget(): void {
+    this.refusal = null;
+    this.changed();
+  }
+
+  hurry(): void {
+    this.live.hurry();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+}
+
+/** Which lines no longer stand, because they were taken back. */
+export function undone(lines: readonly Line[]): Set<number> {
+  const gone = new Set<number>();
+  for (const line of lines) {
+    const to = /^undo (\d+)$/.exec(line.text)?.[1];
+    if (to === undefined) continue;
+    for (let n = Number(to) + 1; n < line.n; n++) gone.add(n);
+  }
+  return gone;
+}
+
+/** The places that a line's pieces came to or came from: what is outlined as the last move. */
+export function touched(events: readonly Event[], pieces: readonly string[]): Set<string> {
+  const places = new Set<string>();
+  for (const event of events) {
+    if (!isMoved(event)) continue;
+    const { piece, source, target } = event.moved;
+    places.add(source).add(target);
+    if (piece !== null) places.add(`${target}:${pieces[piece]}`);
+  }
+  return places;
+}
+
+/** Bits of the mask, as seats. */
+export const seatsOf = (mask: number): number[] => [...Array(16).keys()].filter((seat) => (mask >> seat) & 1);

@@ -1,0 +1,221 @@
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { boardOf, type BoardModule } from "../boards/board";
+import { Mark, SeatMark } from "../icons/marks";
+import { Doorway, Vignette } from "../icons/scenes";
+import { api, Refused } from "../net/api";
+import type { GameInfo, Table } from "../net/types";
+import { sources } from "../words/load";
+import { Words } from "../words/words";
+import { useHouse } from "./house";
+import { Seated } from "./seated";
+import { seatsOf } from "./sitting";
+
+/** Seats of mine at this screen: more than one of them is a hot seat. */
+const hereOf = (table: Table): number[] =>
+  table.seats.flatMap((seat, index) => (seat.mine && seat.kind === "here" ? [index] : []));
+const mineOf = (table: Table): number[] => table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
+
+type Where = { kind: "seated"; seat: number } | { kind: "hand-over"; seat: number };
+
+export function TablePage({ id }: { id: string }): VNode {
+  const { house, words, settings, go } = useHouse();
+  const [table, setTable] = useState<Table | null>(null);
+  const [where, setWhere] = useState<Where | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [tries, setTries] = useState(0);
+  const [board, setBoard] = useState<BoardModule | null>(null);
+  const [texts, setTexts] = useState<{ language: string; files: string[] } | null>(null);
+  const info: GameInfo | undefined = house.games.find((game) => game.id === table?.game);
+  const token = /#join=([\w.~-]+)/.exec(location.hash)?.[1] ?? "";
+
+  const sit = async (found: Table): Promise<void> => {
+    setTable(found);
+    const here = hereOf(found);
+    if (here.length > 1 && !found.over) {
+      const { views } = await api.views(id, -1, found.lines - 1, found.lines - 1);
+      const deciding = seatsOf(views[0]?.view.deciding ?? 0);
+      setWhere({ kind: "hand-over", seat: here.find((seat) => deciding.includes(seat)) ?? here[0]! });
+    } else {
+      setWhere({ kind: "seated", seat: mineOf(found)[0] ?? -1 });
+    }
+  };
+  useEffect(() => {
+    setRefused(null);
+    api
+      .table(id)
+      .then(sit)
+      .catch((no: unknown) => setRefused(no instanceof Refused ? no : null));
+  }, [id, tries]);
+  useEffect(() => {
+    if (!table) return;
+    let current = true;
+    void sources(settings.language, table.game).then(
+      (files) => current && setTexts({ language: settings.language, files }),
+    );
+    void boardOf(table.game).then((module) => current && setBoard(module));
+    return () => {
+      current = false;
+    };
+  }, [table?.game, settings.language]);
+
+  const names = table?.seats.map((seat) => seat.name).join("\n") ?? "";
+  const gameWords = useMemo(() => {
+    if (!table || !info || !texts) return null;
+    const plain = new Words(
+      texts.language,
+      texts.files,
+      info,
+      table.seats.map((seat) => seat.name),
+    );
+    const mine = mineOf(table);
+    if (mine.length !== 1) return plain;
+    return new Words(
+      texts.language,
+      texts.files,
+      info,
+      table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)),
+    );
+  }, [texts, info, names, table?.id]);
+
+  if (refused) {
+    return (
+      <main class="alone">
+        <p class="error" role="alert">
+          {refused.status === 404 ? words.text("web-no-such-table") : words.why(refused.reason, refused.said)}
+        </p>
+        <div class="row">
+          {refused.status === 0 && (
+            <button type="button" class="button main" onClick={() => setTries(tries + 1)}>
+              {words.text("web-try-again")}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => go("/")}>
+            {words.text("web-to-lobby")}
+          </button>
+        </div>
+      </main>
+    );
+  }
+  if (!table || !where || !info || !gameWords || !board) {
+    return (
+      <main class="alone">
+        <p role="status">{words.text("web-opening")}</p>
+      </main>
+    );
+  }
+  const free = table.seats.some((seat) => seat.kind === "open" || seat.kind === "link");
+  if (mineOf(table).length === 0 && free && !table.over && (token || table.open)) {
+    return <Join table={table} token={token} words={gameWords} joined={(found) => void sit(found)} />;
+  }
+  if (where.kind === "hand-over") {
+    return (
+      <HandOver
+        name={table.seats[where.seat]?.name ?? ""}
+        seat={where.seat}
+        ready={() => setWhere({ kind: "seated", seat: where.seat })}
+      />
+    );
+  }
+  return (
+    <Seated
+      key={`${table.id}/${where.seat}`}
+      id={id}
+      seat={where.seat}
+      here={hereOf(table)}
+      info={info}
+      words={gameWords}
+      board={board}
+      handOver={(seat) => setWhere({ kind: "hand-over", seat })}
+      seatsChanged={(seats) => setTable({ ...table, seats })}
+    />
+  );
+}
+
+/** Nothing of the table is on the screen, or in the page, until the next person says so. */
+function HandOver({ name, seat, ready }: { name: string; seat: number; ready(): void }): VNode {
+  const { words } = useHouse();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main class="alone hand-over">
+      <Doorway>
+        <SeatMark seat={seat} size={56} />
+      </Doorway>
+      <h1>{words.text("web-hand-over", { name })}</h1>
+      <p>{words.text("web-hand-over.does", { name })}</p>
+      <button type="button" class="button main large" ref={button} onClick={ready}>
+        {words.text("web-hand-over-ready", { name })}
+      </button>
+    </main>
+  );
+}
+
+function Join({
+  table,
+  token,
+  words: own,
+  joined,
+}: {
+  table: Table;
+  token: string;
+  words: Words;
+  joined(table: Table): void;
+}): VNode {
+  const { words, settings, set, go } = useHouse();
+  const [name, setName] = useState(settings.name);
+  const [said, setSaid] = useState("");
+  const join = async (): Promise<void> => {
+    set({ name });
+    try {
+      const found = await api.join(table.id, token, null, name.trim() || words.text("web-guest"));
+      history.replaceState(null, "", `/t/${table.id}`);
+      joined(found);
+    } catch (no) {
+      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+    }
+  };
+  return (
+    <main class="alone">
+      <Vignette game={table.game} />
+      <h1>{own.text(`${table.game}-title`)}</h1>
+      <ul class="join-seats">
+        {table.seats.map((seat, index) => (
+          <li key={index}>
+            <SeatMark seat={index} />{" "}
+            {seat.kind === "open" || seat.kind === "link" ? words.text("web-seat-free") : seat.name}
+          </li>
+        ))}
+      </ul>
+      <form
+        class="join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <label>
+          {words.text("web-your-name")}
+          <input
+            type="text"
+            maxLength={24}
+            value={name}
+            autofocus
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button main">
+          <Mark name="person" size={18} /> {words.text("web-sit-down")}
+        </button>
+      </form>
+      {said && (
+        <p class="error" role="alert">
+          {said}
+        </p>
+      )}
+      <button type="button" class="button plain" onClick={() => go("/")}>
+        {words.text("web-to-lobby")}
+      </button>
+    </main>
+  );
+}

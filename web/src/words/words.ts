@@ -1,0 +1,125 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args, Choice, GameInfo, Prompt, Reason, Said } from "../net/types";
+
+export const LETTERS = "ABCDEFGHIJKLMNO";
+
+/** Arguments whose values have names of their own, and the family of keys in which those stand. */
+const NAMED: Record<string, string> = {
+  good: "good",
+  got: "good",
+  space: "character",
+  character: "character",
+  where: "where",
+  phase: "phase",
+};
+
+/** What a reader should never see: a key without a text. Tests listen here. */
+export const faults = { note: (_fault: string): void => {} };
+
+/** Texts of one language, for the house or for one game; the twin of sarai.words in Python. */
+export class Words {
+  private readonly bundle: FluentBundle;
+  private readonly figures: Args = {};
+
+  constructor(
+    readonly language: string,
+    sources: string[],
+    readonly game: GameInfo | null = null,
+    readonly seats: string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const [name, figure] of Object.entries(game?.figures ?? {})) {
+      if (typeof figure === "number") this.figures[name] = figure;
+    }
+    const ofSeats = game?.figures[String(seats.length || game.seats[1])];
+    if (typeof ofSeats === "object") Object.assign(this.figures, ofSeats);
+  }
+
+  has(key: string): boolean {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return !!(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  /** The text of a key; `key.attribute` names an attribute of it. */
+  text(key: string, args: Args = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      faults.note(`${key} has no text in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, { ...this.figures, ...args }, errors);
+    if (errors[0]) faults.note(`${key} in ${this.language}: ${errors[0].message}`);
+    return said;
+  }
+
+  /** What a good, a character, a phase is called. A good of somebody's own pack is called as that pack calls it. */
+  name(family: string, value: string): string {
+    const key = `${this.game?.id}-${family}-${value}`;
+    return family === "good" && !this.has(key) ? value.replaceAll("-", " ") : this.text(key);
+  }
+
+  /** The rules at hand on a topic, or on a character. */
+  rule(topic: string): string {
+    const id = this.game?.id;
+    return this.game?.topics.includes(topic)
+      ? this.text(`${id}-rules-${topic}`)
+      : this.text(`${id}-character-${topic}.does`);
+  }
+
+  seat(seat: number): string {
+    return this.seats[seat] ?? LETTERS[seat] ?? "";
+  }
+
+  /** The log's sentence for an event, as it was told to the reader. */
+  says(event: Said): string {
+    const named: Args = {};
+    let known = "yes";
+    for (const [argument, value] of Object.entries(event.args)) {
+      if (value === null) known = "no";
+      const names = this.game?.names[argument];
+      named[argument] = value === null ? "" : typeof value === "string" || !names ? value : (names[value] ?? "");
+    }
+    return this.text(`${this.game?.id}-tells-${event.kind}`, { known, ...this.translated(named) });
+  }
+
+  asks(prompt: Prompt): string {
+    return this.text(prompt.kind, this.translated(prompt.args));
+  }
+
+  label(choice: Choice): string {
+    return this.text(choice.label, this.translated(choice.args));
+  }
+
+  /** A reason in words. The server may refuse for reasons that only its own texts know: then its sentence serves. */
+  why(reason: Reason, said = ""): string {
+    if (!this.has(reason.key)) return said || this.text("web-refused");
+    return this.text(reason.key, this.translated(reason.args)) + (reason.rule ? ` [${reason.rule}]` : "");
+  }
+
+  /** Names for things and players, numbers as numbers. */
+  translated(args: Args): Args {
+    const said: Args = {};
+    for (const [argument, value] of Object.entries(args)) {
+      const text = String(value);
+      const family = NAMED[argument];
+      if (family && text) {
+        said[argument] = this.name(family, text);
+        said[`${argument}_is`] = text; // for sentences that differ by what it is
+      } else if (argument === "seat" || argument === "other" || argument === "seats") {
+        said[argument] = text
+          .split(" ")
+          .filter(Boolean)
+          .map((letter) => this.seat(LETTERS.indexOf(letter)))
+          .join(", ");
+      } else {
+        said[argument] = /^\d+$/.test(text) ? Number(text) : value;
+      }
+    }
+    return said;
+  }
+}

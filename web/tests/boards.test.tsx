@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact-render-to-string";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BoardModule, BoardProps } from "../src/boards/board";
+import * as dunhuang from "../src/boards/dunhuang";
+import * as plain from "../src/boards/plain";
+import type { Event, GameInfo, Table, View } from "../src/net/types";
+import { byTarget } from "../src/prompts/group";
+import { Panel } from "../src/prompts/panel";
+import { sentences } from "../src/shell/log";
+import { Words, faults } from "../src/words/words";
+
+// Views of recorded games, one for each question that a game asks, drawn in both languages.
+
+interface Recorded {
+  info: GameInfo;
+  views: View[];
+  events: Event[];
+}
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const NAMES = ["You", "Ben", "Cem", "Dua"];
+const nothing = (): void => {};
+let noted: string[] = [];
+beforeEach(() => {
+  noted = [];
+  faults.note = (fault) => noted.push(fault);
+});
+
+const GAMES: [string, string, BoardModule][] = [
+  ["dunhuang", "dunhuang", dunhuang],
+  ["sealed-bid", "sealed_bid", plain],
+];
+
+describe.each(GAMES)("%s", (id, folder, board) => {
+  const { info, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
+  const table = { id: "t", game: id, seats: [], options: {}, over: false } as unknown as Table;
+
+  describe.each(["en", "nl"])("in %s", (language) => {
+    const sources = [
+      `../src/sarai/words/${language}.ftl`,
+      `../src/sarai/games/${folder}/text/${language}.ftl`,
+      `texts/${language}.ftl`,
+    ].map(read);
+    const wordsFor = (view: View): Words => new Words(language, sources, info, NAMES.slice(0, view.seats));
+
+    it.each(views.map((view) => [view.prompt?.kind ?? view.standings?.reason, view] as const))(
+      "draws %s",
+      (_, view) => {
+        const words = wordsFor(view);
+        const targets = byTarget(view.prompt?.choices ?? []);
+        const props: BoardProps = {
+          view,
+          words,
+          info,
+          table,
+          targets,
+          hot: null,
+          hotChoice: view.prompt?.choices[0] ?? null,
+          point: nothing,
+          pick: nothing,
+          last: new Set(),
+        };
+        const drawn = render(<board.Board {...props} />);
+        expect(drawn.length).toBeGreaterThan(200);
+        if (board.targetOf) {
+          // whatever may be chosen by pointing can be pointed at, and both sides agree where
+          for (const choice of view.prompt?.choices ?? []) {
+            if (!choice.target) continue;
+            expect(drawn).toContain(`data-place="${choice.target}"`);
+            expect(board.targetOf(choice.action, view)).toBe(choice.target);
+          }
+        }
+        for (const [, thing] of drawn.matchAll(/data-explain="([^"]*)"/g))
+          expect(board.explain?.(thing!, { view, words, info, table })?.text.length).toBeGreaterThan(0);
+        for (let seat = 0; seat < view.seats; seat++) board.figures?.(view, seat, words);
+        board.leaders?.(view);
+        const rule = board.ruleFor?.(view.prompt, view);
+        if (rule) words.rule(rule);
+        expect(noted).toEqual([]);
+      },
+    );
+
+    it.each(views.filter((view) => view.prompt).map((view) => [view.prompt!.kind, view] as const))(
+      "asks %s",
+      (_, view) => {
+        const asked = render(
+          <Panel
+            prompt={view.prompt!}
+            words={wordsFor(view)}
+            board={board}
+            keys
+            hot={null}
+            hotChoice={null}
+            armed={null}
+            busy={false}
+            point={nothing}
+            choose={nothing}
+            foresee={async () => []}
+            rules={nothing}
+          />,
+        );
+        expect(asked.match(/<button/g)!.length).toBe(view.prompt!.choices.length + 1);
+        expect(noted).toEqual([]);
+      },
+    );
+
+    it("tells every event", () => {
+      const words = wordsFor(views.find((view) => view.seats === 4) ?? views[0]!);
+      for (const event of events) {
+        expect(sentences({ n: 1, seat: 0, text: "?", at: 0, events: [event] }, words).join("")).not.toBe(
+          "moved" in event ? "x" : "",
+        );
+      }
+      expect(noted).toEqual([]);
+    });
+  });
+});

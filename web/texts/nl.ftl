@@ -1,0 +1,287 @@
+# Wat alleen de browser zegt, in het Nederlands. Alles over een spel staat in de teksten van dat spel.
+
+## Het huis
+
+web-tagline = Een herberg aan de Zijderoute. Schuif aan: de spellen liggen klaar.
+web-language = Taal
+web-theme = Licht
+web-theme-system = Auto
+web-theme-light = Dag
+web-theme-dark = Nacht
+web-motion = Beweging
+web-motion-calm = Rustig
+web-motion-quick = Vlot
+web-motion-off = Geen
+web-keys = Kiezen met toetsen
+    .does = De toetsen 1–9 en a–z kiezen de mogelijkheid waar ze bij staan.
+web-careful = Tweemaal vragen
+    .does = Elke keuze wacht op een tweede klik, zodat er niets per ongeluk gebeurt.
+web-settings = Instellingen
+web-close = Sluiten
+web-cancel = Annuleren
+web-yes = ja
+web-no = nee
+web-or = of
+web-copied = Gekopieerd
+web-not-copied = Kopiëren lukte niet
+web-refused = Dat is geweigerd.
+web-no-answer = Het huis antwoordt niet. Probeer het zo nog eens.
+
+## Lobby
+
+web-games = Spellen
+web-facts = { $least }–{ $most } spelers · { $minutes } minuten
+web-play = Spelen
+web-coming = Nog onderweg. Binnenkort ligt het hier op tafel.
+web-about-kashgar = Drie eigen karavanen, en alleen wie voorop loopt mag iets doen. Verzamel specerijen, goud en muildieren, en lever als eerste.
+web-about-adventures = Leg je weg tegel voor tegel terwijl het zand loopt, naar een kaart die je maar even mag zien.
+web-about-marco-polo = Dobbelstenen voeren je door Azië in dienst van de Khan: reis ver, vervul opdrachten en gebruik wat elke stad biedt.
+web-toys = Om iets uit te proberen:
+web-my-tables = Mijn tafels
+web-no-tables = Nog niets. Kies hierboven een spel.
+web-open-tables = Open tafels
+web-no-open-tables = Op dit moment zoekt niemand gezelschap.
+web-finished = { $count ->
+        [one] 1 gespeeld spel
+       *[other] { $count } gespeelde spellen
+    }
+web-seat-free = vrij
+web-over = Het spel is afgelopen
+web-lines = { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+web-study = Een spel bestuderen
+    .does = Plak een verslag of open het bestand: je kunt het stap voor stap bekijken, door ieders ogen, en vanaf elk punt verder spelen.
+web-record = Verslag van een spel
+    .hint = Plak hier een verslag
+web-study-open = Openen
+web-study-file = Uit een bestand
+
+## Een nieuwe tafel
+
+web-players = Spelers
+web-who = Wie zit er op plaats { $n }
+web-who-me = Ik
+web-who-here = Iemand aan dit scherm
+web-who-link = Iemand via een link
+web-who-bot = Bot
+web-level = Niveau van de bot op plaats { $n }
+web-bot-easy = makkelijk
+web-bot-medium = gemiddeld
+web-bot-hard = moeilijk
+web-bot-expert = meester
+web-name = Naam op plaats { $n }
+web-your-name = Je naam
+web-guest = Gast
+web-more-options = Huisregels, klok en meer
+web-clock = Klok
+    .does = Hoe lang iedereen in totaal mag nadenken. Wie geen tijd meer heeft, staat de plaats af aan een bot.
+web-clock-none = geen klok
+web-clock-quick = 10 minuten, en 10 seconden per zet
+web-clock-slow = 30 minuten, en 30 seconden per zet
+web-clock-days = 3 dagen per zet
+web-aid = Geheugensteun
+    .does = Toont iedereen wat die van verborgen kaarten heeft gezien en zou kunnen onthouden.
+web-open = Open tafel
+    .does = Staat in de lobby, zodat iedereen een vrije plaats kan nemen.
+web-start = Beginnen
+
+## Aan tafel
+
+web-no-such-table = Die tafel is er niet. Misschien is de link niet compleet.
+web-try-again = Opnieuw proberen
+web-to-lobby = Naar de lobby
+web-opening = De tafel gaat open …
+web-shut = Deze tafel is van hieruit niet voor je open.
+web-sit-down = Aanschuiven
+web-hand-over = Geef het scherm aan { $name }
+    .does = Er is niets te zien tot { $name } klaar is.
+web-hand-over-ready = Ik ben { $name }
+web-skip = Naar de vraag
+web-step = Stap { $at } van { $of }
+web-turn-all = { $count } kiezen tegelijk
+web-tools = Hulpmiddelen
+web-rules = Regels bij de hand
+web-rules-here = De regel bij deze vraag
+web-rules-now = helpt bij deze vraag
+web-menu = Menu
+web-help = Toetsen
+    .does = Alles gaat ook zonder muis. Wijs iets aan, ga erheen met Tab of houd het ingedrukt, en het legt zichzelf uit.
+web-help-choose = kies de mogelijkheid met die toets
+web-help-enter = kies de gemarkeerde mogelijkheid
+web-help-tab = ga naar het volgende; het legt zichzelf uit
+web-help-undo = neem je laatste antwoord terug
+web-help-rules = regels bij de hand
+web-help-log = naar het logboek
+web-help-board = naar het bord
+web-help-question = naar de vraag
+web-help-replay = stap door het spel
+web-help-space = herhaling afspelen en stilzetten
+web-help-escape = terug naar nu, of sluiten
+web-help-help = dit overzicht
+web-board = Bord
+web-seats = Plaatsen
+web-leads = ligt voor, voor zover iedereen kan zien
+web-is-bot = bot
+web-away = weg
+web-thinks = denkt na
+web-question = Vraag
+web-default = Enter
+web-again = Nog eens om te bevestigen
+web-foreseen = Dit zou er gebeuren
+web-not-now = Nu niet: { $why }
+web-showing = Kijk wat er gebeurt …
+web-skip-motion = Overslaan
+web-bot-thinks = { $seat } denkt na …
+web-waiting = Wachten op { $seat } …
+web-sent = Verzonden …
+web-undo = Terugnemen
+web-glass = { $seconds ->
+        [one] nog 1 seconde
+       *[other] nog { $seconds } seconden
+    }
+web-lost = De verbinding is weg. Er wordt opnieuw geprobeerd; niets van wat je deed is verloren.
+web-paused = Het spel staat stil.
+web-pause = Pauze
+web-resume = Verder spelen
+web-agree = Akkoord
+web-offered = { $what ->
+        [pause] { $seat } wil graag pauzeren.
+        [bot] { $seat } stelt voor dat een bot de vrije plaats neemt.
+       *[other] { $seat } stelt iets voor: { $what }.
+    }
+web-resign = Opgeven
+    .does = Een bot speelt in jouw plaats verder en jij eindigt als laatste. Met twee spelers is het spel dan afgelopen. Dit kun je niet terugnemen.
+web-resign-yes = Opgeven
+web-play-on = Verder spelen
+web-take-over = Laat een bot voor { $seat } spelen
+web-invite = { $count ->
+        [one] Eén plaats is vrij
+       *[other] { $count } plaatsen zijn vrij
+    }
+    .does = Stuur deze link; wie hem opent, kan aanschuiven.
+web-copy-link = Link kopiëren
+
+## Logboek, verleden, herhaling
+
+web-log = Wat er gebeurde
+web-log-show = Toon het bord op dit moment
+web-log-start = Alles is klaargelegd.
+web-log-undo = Teruggenomen, tot regel { $n }.
+web-log-seed = Het startgetal van het schudden is onthuld.
+web-log-bot = Een bot speelt verder voor { $seat }.
+web-log-resign = { $seat } gaf op.
+web-then = Je kijkt naar het bord na regel { $n }.
+web-back-to-now = Terug naar nu
+web-replay = Herhaling
+web-replay-first = Naar het begin
+web-replay-back = Eén terug
+web-replay-play = Afspelen
+web-replay-pause = Stilzetten
+web-replay-on = Eén verder
+web-replay-last = Naar het eind
+web-replay-at = Regel { $n } van { $last }
+web-eyes = Door wiens ogen
+web-spectator = een toeschouwer
+web-branch = Speel hiervandaan verder
+web-branch-true = Er begint een nieuwe tafel vanaf de stand na regel { $n }. Dit spel blijft zoals het is.
+web-branch-imagined = Er begint hier een nieuwe tafel. Verborgen kaarten zijn bedacht: ze passen bij wat je weet, maar het zijn niet de echte.
+web-branch-seat = Jij speelt
+web-branch-bots = De anderen
+web-branch-start = Beginnen
+web-is-branch = Afgesplitst van een ander spel na regel { $n }.
+web-is-imagined = Een bedachte wereld: afgesplitst na regel { $n }, verborgen kaarten zijn geraden.
+web-branch-origin = Naar dat spel
+web-share = Delen
+web-share-over = Iedereen met de link kan dit spel nog eens bekijken. Het verslag is tekst: bewaar het, plaats het ergens, open het in elke Sarai.
+web-share-running = Zolang het spel loopt, staat in het verslag alleen wat jij mag weten.
+web-copy-record = Verslag kopiëren
+web-save-record = Verslag opslaan
+
+## Het einde
+
+web-place = Plaats
+web-rematch = Nog een keer
+web-fair = Was het schudden eerlijk?
+web-seed = Het startgetal van het schudden is nu bekend, dus iedereen kan het nagaan:
+web-commitment = Voor het spel begon, is daarvoor dit beloofd:
+web-verify = Het schudden nagaan
+web-verified = Er is geschud met het beloofde startgetal.
+
+## Regels bij de hand
+
+web-search = Zoek in de regels
+web-nothing-found = Niets gevonden. Probeer een ander woord.
+web-topic-goal = Doel
+web-topic-turn = Een beurt
+web-topic-tokens = Meerderheidsfiches
+web-topic-end = Einde van het spel
+web-topic-points = Punten
+
+## Wat je kunt onthouden
+
+web-memory = Wat je hebt gezien
+web-memory-none = Je weet nog niets van verborgen kaarten.
+web-memory-certain = In { $place }: { $goods }
+web-memory-group = Ergens in { $places }: { $goods }
+web-place-hand = { $seat ->
+        [Jij] jouw hand
+       *[other] de hand van { $seat }
+    }
+web-place-bag = { $number ->
+        [0] de stapel
+       *[other] de kaarten die onder de stapel zijn gelegd
+    }
+web-place-drawn = wat { $seat } trok
+web-place-removed = wat { $seat } uit het spel legde
+
+## Een spel zonder bord
+
+web-plain-round = Kavel
+web-plain-lot = Op tafel
+web-plain-discard = Afgelegd
+web-plain-coins = Munten
+web-plain-cards = Kaarten
+web-plain-hand = Hand
+web-plain-has_bid = Heeft geboden
+web-plain-bid = Bod
+
+## Het bord van Dunhuang
+
+web-dunhuang-own-ring = onze eigen kring
+web-dunhuang-space = Plek { $number }
+web-dunhuang-token = meerderheidsfiche
+web-dunhuang-tokens-of = { $have } van de { $need } meerderheidsfiches voor een vroege overwinning
+web-dunhuang-kinds-of = { $have } van de { $need } verschillende goederen in de hand voor een vroege overwinning
+web-dunhuang-shop-empty = Nog geen goederen in de Winkel
+web-dunhuang-hand-empty = Geen kaarten in de hand
+web-dunhuang-camel = Kameel
+web-dunhuang-camel-does = Hij loopt met de klok mee. De eerste stap is gratis, elke volgende kost een munt.
+web-dunhuang-camel-here = De kameel staat hier.
+web-dunhuang-away = { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    } voor de kameel uit: { $cost ->
+        [0] gratis
+        [one] 1 munt
+       *[other] { $cost } munten
+    }.
+web-dunhuang-good = Aan het eind kan een handkaart { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    } waard zijn; in een Winkel dingt hij mee naar het fiche.
+web-dunhuang-shops = Winkels:
+web-dunhuang-shop-has = { $token ->
+        [yes] { $seat } { $count } met het fiche
+        [flipped] { $seat } { $count } met het fiche, 商-zijde boven
+       *[no] { $seat } { $count }
+    }
+web-dunhuang-no-shop = In geen Winkel ligt er een: de eerste kaart daar neemt het fiche.
+web-dunhuang-no-card = Hier ligt nu geen kaart.
+web-dunhuang-pile = Aan het eind van elke beurt wordt de Markt hiermee aangevuld.
+web-dunhuang-purse = Munten
+web-dunhuang-coins = Met munten betaal je verdere stappen. In plaats van een personage te gebruiken mag je hier munten nemen.
+web-dunhuang-prestige = Elk prestige telt aan het eind als een punt. Sommige personages geven het.
+web-dunhuang-discard = Kaarten die de Schilder en de Muzikant wegstuurden. Ze komen niet terug.
+web-dunhuang-hidden-hand = Alleen de eigenaar ziet ze.
