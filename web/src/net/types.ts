@@ -56,9 +56,11 @@ export type SeatKind = "here" | "link" | "bot" | "open";
 export interface Seat {
   name: string;
   kind: SeatKind;
-  bot: string | null;
+  /** The bot that plays here; empty where a person does. */
+  bot: string;
   mine: boolean;
   away: boolean;
+  resigned?: boolean;
 }
 
 export interface ClockChoice {
@@ -79,6 +81,7 @@ export interface Table {
   over: boolean;
   lines: number;
   started: number;
+  rematch: string | null;
   branch_of: { id: string; n: number; imagined: boolean } | null;
   join_link: string | null;
   pack: string;
@@ -189,7 +192,7 @@ export type News =
   | { kind: "seats"; seats: Seat[] }
   | { kind: "thinking"; seats: number[] }
   | { kind: "paused"; paused: boolean; by: number }
-  | { kind: "offered"; what: string; by: number };
+  | { kind: "offered"; what: string; by: number; seat: number; bot: string };
 
 export type Frame = Hello | NewLine | Answer | News;
 
@@ -199,6 +202,7 @@ export type Command =
   | { do: "resign" }
   | { do: "pause" }
   | { do: "resume" }
+  | { do: "back" }
   | { do: "bot"; seat: number; bot: string }
   | { do: "why"; family?: string }
   | { do: "foresee"; action: string };

@@ -11,7 +11,7 @@ import { TablePage } from "./table";
 const LANGUAGES = ["en", "nl"];
 
 /** Where we are: the lobby, or a table. */
-const tableIn = (path: string): string | null => /^\/t\/([\w-]+)/.exec(path)?.[1] ?? null;
+const tableIn = (path: string): string | null => /^\/(?:t|replay)\/([\w-]+)/.exec(path)?.[1] ?? null;
 
 export function App(): VNode {
   const [settings, setSettings] = useState<Settings>(() => readSettings(LANGUAGES));

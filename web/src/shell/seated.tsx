@@ -154,6 +154,11 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     if ("reason" in scene.undo) setUndoSaid(words.why(scene.undo.reason));
     else void at.send({ do: "undo", prompt: scene.prompt });
   };
+  const agree = (): void => {
+    const offered = scene?.offered;
+    if (!at || !offered) return;
+    void at.send(offered.what === "bot" ? { do: "bot", seat: offered.seat, bot: offered.bot } : { do: "pause" });
+  };
   const goTo = useCallback((n: number) => setThen(n), []);
 
   // keys for everything
@@ -257,9 +262,19 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         {scene.offered && scene.offered.by !== seat && (
           <p class="banner" role="status">
             {words.text("web-offered", { what: scene.offered.what, seat: words.seat(scene.offered.by) })}
-            {seat >= 0 && scene.offered.what === "pause" && (
-              <button type="button" class="button small" onClick={() => void at.send({ do: "pause" })}>
+            {seat >= 0 && (
+              <button type="button" class="button small" onClick={agree}>
                 {words.text("web-agree")}
+              </button>
+            )}
+          </p>
+        )}
+        {table.seats[seat]?.bot && !table.over && (
+          <p class="banner" role="status">
+            {words.text(table.seats[seat].resigned ? "web-resigned" : "web-bot-for-you")}
+            {!table.seats[seat].resigned && (
+              <button type="button" class="button small" onClick={() => void at.send({ do: "back" })}>
+                {words.text("web-play-again")}
               </button>
             )}
           </p>

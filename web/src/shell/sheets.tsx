@@ -142,7 +142,8 @@ export function Menu({ words, table, seat, paused, open, pause, takeOver, close 
           table.seats.map(
             (other, index) =>
               other.away &&
-              other.kind !== "bot" &&
+              !other.bot &&
+              other.kind !== "open" &&
               index !== seat &&
               item("bot", "web-take-over", () => takeOver(index), { seat: words.seat(index) }),
           )}
@@ -338,7 +339,7 @@ export function MemorySheet({ memory, words, close }: { memory: Knowledge; words
 }
 
 export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
-  const free = table.seats.flatMap((seat, index) => (seat.kind === "open" || seat.kind === "link" ? [index] : []));
+  const free = table.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
   if (!free.length || !table.join_link) return null;
   return (
     <section class="invite">

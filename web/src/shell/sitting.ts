@@ -28,7 +28,7 @@ export interface Scene {
   ahead: number;
   paused: boolean;
   thinking: number[];
-  offered: { what: string; by: number } | null;
+  offered: { what: string; by: number; seat: number; bot: string } | null;
 }
 
 export interface Stage {
@@ -90,10 +90,11 @@ export class Sitting {
       news: (frame) => {
         const scene = this.scene;
         if (!scene) return;
-        if (frame.kind === "seats") this.scene = { ...scene, table: { ...scene.table, seats: frame.seats } };
+        if (frame.kind === "seats")
+          this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, offered: null };
         else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
         else if (frame.kind === "paused") this.scene = { ...scene, paused: frame.paused, offered: null };
-        else if (frame.kind === "offered") this.scene = { ...scene, offered: { what: frame.what, by: frame.by } };
+        else if (frame.kind === "offered") this.scene = { ...scene, offered: frame };
         this.changed();
       },
       connection: (state) => {

@@ -13,7 +13,7 @@ import { seatsOf } from "./sitting";
 
 /** Seats of mine at this screen: more than one of them is a hot seat. */
 const hereOf = (table: Table): number[] =>
-  table.seats.flatMap((seat, index) => (seat.mine && seat.kind === "here" ? [index] : []));
+  table.seats.flatMap((seat, index) => (seat.mine && seat.kind === "here" && !seat.bot ? [index] : []));
 const mineOf = (table: Table): number[] => table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
 
 type Where = { kind: "seated"; seat: number } | { kind: "hand-over"; seat: number };
@@ -104,7 +104,7 @@ export function TablePage({ id }: { id: string }): VNode {
       </main>
     );
   }
-  const free = table.seats.some((seat) => seat.kind === "open" || seat.kind === "link");
+  const free = table.seats.some((seat) => seat.kind === "open");
   if (mineOf(table).length === 0 && free && !table.over && (token || table.open)) {
     return <Join table={table} token={token} words={gameWords} joined={(found) => void sit(found)} />;
   }
@@ -183,7 +183,7 @@ function Join({
         {table.seats.map((seat, index) => (
           <li key={index}>
             <SeatMark seat={index} />{" "}
-            {seat.kind === "open" || seat.kind === "link" ? words.text("web-seat-free") : seat.name}
+            {seat.kind === "open" ? words.text("web-seat-free") : seat.name}
           </li>
         ))}
       </ul>

@@ -147,12 +147,12 @@ export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" |
                     <Mark name="crown" size={16} />
                   </span>
                 )}
-                {seat.kind === "bot" && (
+                {seat.bot && (
                   <span role="img" aria-label={words.text("web-is-bot")} title={words.text("web-is-bot")}>
                     <Mark name="bot" size={15} />
                   </span>
                 )}
-                {seat.away && seat.kind !== "bot" && (
+                {seat.away && !seat.bot && (
                   <span class="away" title={words.text("web-away")}>
                     <Mark name="away" size={15} /> {words.text("web-away")}
                   </span>
