@@ -100,7 +100,7 @@ async def list_games(request: Asked) -> Response[wire.Games]:
 
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def list_words(language: FromPath[str], game: FromPath[str]) -> str:
+async def list_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     """The Fluent source: shared texts, the client's, and the game's own (none of them for `shared`)."""
     if language not in LANGUAGES:
         raise Declined(404, "why-no-language", languages=", ".join(LANGUAGES))
@@ -109,7 +109,7 @@ async def list_words(language: FromPath[str], game: FromPath[str]) -> str:
     shared, own = text_files(language, game if game != "shared" else next(iter(games.GAMES)))
     client = shared.with_name(f"web.{language}.ftl")
     wanted = [shared, *([client] if client.is_file() else []), *([own] if game != "shared" else [])]
-    return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
+    return _page(request, pages.text("\n".join(path.read_text(encoding="utf-8") for path in wanted)), None)
 
 
 # -- tables

@@ -67,6 +67,13 @@ def _read(path: Path, _: int) -> Page:
     )
 
 
+@lru_cache(maxsize=64)
+def text(source: str) -> Page:
+    """Plain text, packed as a file of the client would be."""
+    body = source.encode()
+    return Page(body, gzip.compress(body, mtime=0), "text/plain", False)
+
+
 def is_page(path: str) -> bool:
     """Whether the client draws this address itself."""
     parts = [part for part in path.split("/") if part]

@@ -15,7 +15,7 @@ export interface BoardProps {
   /** The option that is pointed at in the list, if any: it may say more than its place. */
   hotChoice: Choice | null;
   point(target: string | null): void;
-  pick(target: string): void;
+  pick(target: string, clicks?: number): void;
   /** The places of the last move. */
   last: Set<string>;
 }

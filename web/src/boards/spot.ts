@@ -11,7 +11,7 @@ export function spot(p: BoardProps, place: string, label: string, explain: strin
     role: can ? "button" : "img",
     tabindex: 0,
     "aria-label": label,
-    ...(can && { onClick: () => p.pick(place) }),
+    ...(can && { onClick: (event: MouseEvent) => p.pick(place, event.detail) }),
     ...pointing(p, place),
   };
 }
@@ -28,7 +28,7 @@ export function pointing(p: BoardProps, place: string): Record<string, unknown> 
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         event.stopPropagation();
-        p.pick(place);
+        if (!event.repeat) p.pick(place);
       }
     },
   };

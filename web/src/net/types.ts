@@ -132,7 +132,8 @@ export interface View {
 
 export interface Said {
   kind: string;
-  args: Record<string, string | number | null>;
+  /** Missing where the sentence needs none. */
+  args?: Record<string, string | number | null>;
 }
 
 export interface Moved {

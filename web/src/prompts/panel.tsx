@@ -18,7 +18,7 @@ interface PanelProps {
   armed: string | null;
   busy: boolean;
   point(choice: Choice | null): void;
-  choose(choice: Choice): void;
+  choose(choice: Choice, clicks?: number): void;
   foresee(action: string): Promise<Event[]>;
   rules(): void;
 }
@@ -142,7 +142,7 @@ function Option({ choice, index, p }: { choice: Choice; index: number; p: PanelP
       onPointerLeave={(event) => event.pointerType === "mouse" && p.point(null)}
       onFocus={() => p.point(choice)}
       onBlur={() => p.point(null)}
-      onClick={() => p.choose(choice)}
+      onClick={(event) => p.choose(choice, event.detail)}
     >
       {p.keys && key && <kbd aria-hidden="true">{key}</kbd>}
       {pictureOf(choice, p.board)}

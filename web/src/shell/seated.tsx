@@ -127,7 +127,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     setHot(choice?.target || null);
   }, []);
   const choose = useCallback(
-    (choice: Choice, twice: boolean) => {
+    (choice: Choice, twice: boolean, clicks = 1) => {
+      // the rest of a double click is not an answer to the next question
+      if (clicks > 1 && armed !== choice.action) return;
       if (twice && armed !== choice.action) {
         setArmed(choice.action);
         pointChoice(choice);
@@ -138,10 +140,10 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     [armed, pointChoice],
   );
   const pick = useCallback(
-    (target: string) => {
+    (target: string, clicks?: number) => {
       const choice = targets.get(target)?.[0];
       // a finger cannot hover: its first touch previews
-      if (choice) choose(choice, settings.careful || touch.current);
+      if (choice) choose(choice, settings.careful || touch.current, clicks);
     },
     [targets, choose, settings.careful],
   );
@@ -178,7 +180,12 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         if (event.key === "R") return take(() => setSheet("rules"));
         if (event.key === "L") return take(() => document.querySelector<HTMLElement>(".log ol")?.focus());
         if (event.key === "B")
-          return take(() => document.querySelector<HTMLElement>(".board .can, .board [tabindex]")?.focus());
+          return take(() =>
+            (
+              document.querySelector<HTMLElement>(".board .can[tabindex], .board .can button") ??
+              document.querySelector<HTMLElement>(".board [tabindex]")
+            )?.focus(),
+          );
         if (event.key === "Q") return take(() => document.querySelector<HTMLElement>(".prompt .choice")?.focus());
       }
       if (at?.behind && [" ", "Enter", "Escape"].includes(event.key)) return take(() => at.skip());
@@ -199,7 +206,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         if (event.key === " " && !target?.closest("button, [role=button], summary, a"))
           return take(() => setPlaying(!playing));
       }
-      if (!prompt || !plain || !settings.keys) return;
+      if (!prompt || !plain || !settings.keys || event.repeat) return;
       if (event.key === "Enter" && target && target.closest("button, [role=button], a, summary")) return;
       const choice = chosenBy(prompt, event.key);
       if (choice) take(() => choose(choice, settings.careful));
@@ -321,7 +328,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                 armed={armed}
                 busy={busy}
                 point={pointChoice}
-                choose={(choice) => choose(choice, settings.careful)}
+                choose={(choice, clicks) => choose(choice, settings.careful, clicks)}
                 foresee={foresee}
                 rules={() => setSheet("rules")}
               />

@@ -79,7 +79,7 @@ export class Words {
   says(event: Said): string {
     const named: Args = {};
     let known = "yes";
-    for (const [argument, value] of Object.entries(event.args)) {
+    for (const [argument, value] of Object.entries(event.args ?? {})) {
       if (value === null) known = "no";
       const names = this.game?.names[argument];
       named[argument] = value === null ? "" : typeof value === "string" || !names ? value : (names[value] ?? "");

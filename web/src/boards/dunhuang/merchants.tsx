@@ -212,7 +212,7 @@ function Zone({
       class={["zone", can && "can", p.hot === place && "hot", p.last.has(place) && "last"].filter(Boolean).join(" ")}
       data-place={place}
       aria-label={title}
-      onClick={() => can && p.pick(place)}
+      onClick={(event) => can && p.pick(place, event.detail)}
       onPointerEnter={(event) => can && event.pointerType === "mouse" && p.point(place)}
       onPointerLeave={(event) => can && event.pointerType === "mouse" && p.point(null)}
     >

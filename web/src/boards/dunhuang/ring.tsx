@@ -108,10 +108,10 @@ function Tile({
     : {
         "data-place": own,
         "data-explain": `character:${character}`,
-        role: "img",
+        role: can ? "button" : "img",
         tabindex: 0,
         "aria-label": label,
-        ...(can && { ...pointing(p, place), onClick: () => p.pick(place) }),
+        ...(can && { ...pointing(p, place), onClick: (event: MouseEvent) => p.pick(place, event.detail) }),
       };
   return (
     <g

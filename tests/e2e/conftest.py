@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from sarai.server.pages import built
+from tests.e2e.visitor import Visitor, launch, visiting
+from tests.server.harness import Served, serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not built():
+        pytest.skip("the client has not been built; ./sarai play builds it")
+    with sync_playwright() as playwright:
+        try:
+            one = launch(playwright)
+        except Error as error:
+            if "Executable doesn't exist" not in error.message:
+                raise
+            pytest.skip("NOT TESTED IN A BROWSER: there is no Chromium; run:  sudo apt install chromium")
+        yield one
+        one.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that do it no harm."""
+    with serving(tmp_path_factory.mktemp("served") / "data") as one:
+        yield one
+
+
+@pytest.fixture
+def visitor(browser: Browser, served: Served) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; at the end no one's page may have complained, or asked anything of another host."""
+    with ExitStack() as stack:
+        yield lambda **context: stack.enter_context(visiting(browser, served, **context))

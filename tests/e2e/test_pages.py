@@ -1,0 +1,138 @@
+"""What holds of every page: axe has nothing serious to say, it is small, in both languages, with nothing inline."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.e2e.visitor import OVER, Visitor, expect
+
+BUDGET = 80_000
+POLICY = "content-security-policy"
+
+
+def grave(visitor: Visitor) -> list[str]:
+    """What axe finds serious or critical on the page as it is, by day and by night."""
+    found = []
+    for scheme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=scheme)
+        for fault in Axe().run(visitor.page).response["violations"]:
+            if fault["impact"] in ("serious", "critical"):
+                found += [f"{scheme}: {fault['id']}: {node['html'][:160]}" for node in fault["nodes"]]
+    return found
+
+
+def test_axe_would_find_something(visitor):
+    ann = visitor()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play", exact=True).wait_for()
+    ann.page.evaluate("document.querySelector('button.main').replaceChildren()")
+    assert any("button-name" in fault for fault in grave(ann))
+
+
+def test_axe_in_the_lobby_and_before_a_game(visitor):
+    ann = visitor()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert grave(ann) == []
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    ann.page.locator("details.more summary").click()
+    ann.page.get_by_label("Who sits at seat 2").select_option("link")
+    assert grave(ann) == []
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_axe_at_the_table(visitor, width):
+    ann = visitor(viewport={"width": width, "height": 900})
+    ann.table("here", "greedy", aid=True)
+    for _ in range(6):
+        assert ann.asked()
+        ann.page.locator(".prompt .choice").first.click()
+        ann.page.wait_for_timeout(50)
+    assert ann.asked()
+    assert grave(ann) == []
+    if width > 1000:
+        for sheet in ("?", "Shift+R"):
+            ann.page.keyboard.press(sheet)
+            expect(ann.page.get_by_role("dialog")).to_be_visible()
+            assert grave(ann) == []
+            ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Menu").click()
+    assert grave(ann) == []
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.locator("button.danger").click()
+    expect(ann.page.locator(OVER)).to_be_visible()
+    assert grave(ann) == []
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.wait_for_timeout(200)
+    expect(ann.page.locator("main.board.past")).to_be_visible()
+    assert grave(ann) == []
+
+
+def test_the_language_changes_at_once_and_is_remembered(visitor):
+    ann = visitor()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play", exact=True).wait_for()
+    ann.page.evaluate("document.body.dataset.same = 'page'")
+    ann.page.get_by_role("radio", name=re.compile("Nederlands|NL")).or_(
+        ann.page.get_by_role("button", name=re.compile("Nederlands|NL"))
+    ).first.click()
+    expect(ann.page.get_by_role("button", name="Spelen", exact=True)).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.lang") == "nl"
+    assert ann.page.evaluate("document.body.dataset.same") == "page"
+    ann.table("here", "greedy")
+    assert ann.asked()
+    expect(ann.page.locator(".prompt h2")).to_contain_text("Welke")
+
+
+def test_a_first_game_is_small(visitor):
+    """Lobby, one board and one language, in bytes as they came over the wire."""
+    ann = visitor()
+    sent: dict[str, int] = {}
+
+    def weigh(request) -> None:
+        path = request.url.removeprefix(ann.served.origin).partition("?")[0]
+        if not path.startswith("/api/tables"):
+            sent[path] = request.sizes()["responseBodySize"]
+
+    ann.page.on("requestfinished", weigh)
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    ann.page.get_by_role("button", name="Start").click()
+    assert ann.asked()
+    ann.page.wait_for_load_state("networkidle")
+    assert len(sent) > 5
+    toy = {path for path in sent if path.endswith("sealed-bid")}
+    total = sum(size for path, size in sent.items() if path not in toy)
+    assert 20_000 < total <= BUDGET, sent
+
+
+@pytest.mark.parametrize("path", ["/", "/t/x", "/replay/x", "/favicon.svg", "/weave.svg", "/api/games", "/nowhere"])
+def test_every_answer_has_a_policy(visitor, path):
+    ann = visitor()
+    answer = ann.context.request.get(path)
+    assert answer.status == (404 if path == "/nowhere" else 200)
+    policy = answer.headers[POLICY]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+    if path == "/":
+        scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', answer.text())
+        assert scripts
+        for script in scripts:
+            assert "unsafe" not in ann.context.request.get(script).headers[POLICY]
+
+
+def test_the_policy_refuses_what_is_inline(visitor):
+    ann = visitor()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play", exact=True).wait_for()
+    ann.page.evaluate(
+        "() => { const script = document.createElement('script'); script.textContent = 'window.broken = 1';"
+        " document.head.append(script) }"
+    )
+    assert ann.page.evaluate("window.broken") is None
+    assert any("Content Security Policy" in fault for fault in ann.faults)
+    ann.faults.clear()

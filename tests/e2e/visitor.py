@@ -1,0 +1,148 @@
+"""Somebody at a real Chromium: what they see and click, and everything that went over the wire meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright, WebSocket, expect
+
+from tests.server.harness import Served
+
+WAIT = 20_000
+ASKED = ".prompt .choice:not([aria-disabled=true])"
+OVER = "section.end"
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium where there is one, else the one that Playwright fetches."""
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+
+
+class Visitor:
+    """One guest in a browser context of their own."""
+
+    def __init__(self, browser: Browser, served: Served, **context: Any) -> None:
+        context = {"reduced_motion": "reduce", "locale": "en-GB", "viewport": {"width": 1440, "height": 900}} | context
+        self.served = served
+        self.context = browser.new_context(base_url=served.origin, **context)
+        self.context.set_default_timeout(WAIT)
+        self.faults: list[str] = []
+        self.foreign: list[str] = []
+        self.heard: list[str] = []
+        self.said: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"{error}"))
+        page.on("console", lambda line: self.faults.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("request", lambda request: self._note(request.url))
+        page.on("websocket", self._listen)
+        return page
+
+    def _note(self, url: str) -> None:
+        if not url.startswith((self.served.origin, "data:", "blob:")):
+            self.foreign.append(url)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+        socket.on("framesent", lambda data: self.said.append(str(data)))
+
+    # -- over HTTP, as the same guest
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.context.request.post(path, data=body or {}, headers={"origin": self.served.origin})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, *kinds: str, game: str = "dunhuang", **more: Any) -> dict[str, Any]:
+        """A table whose seats are `here`, `link`, or a bot by its name; opened in the page."""
+        seats = [
+            {"kind": kind, "name": f"Guest {n}"}
+            if kind in ("here", "link")
+            else {"kind": "bot", "bot": kind, "name": f"Bot {n}"}
+            for n, kind in enumerate(kinds)
+        ]
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        self.page.goto(f"/t/{made['id']}")
+        return made
+
+    # -- playing
+
+    def lines(self) -> int:
+        """How many lines the log of the table at hand has."""
+        return int(self.get(f"/api/tables/{self.page.url.rpartition('/t/')[2].partition('?')[0]}")["lines"])
+
+    def asked(self, page: Page | None = None) -> bool:
+        """Wait until the seat is asked something; False when the game is over first."""
+        page = page or self.page
+        page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+        return page.query_selector(OVER) is None
+
+    def actions(self) -> list[str]:
+        return list(self.page.eval_on_selector_all(ASKED, "all => all.map(one => one.dataset.action)"))
+
+    def answers(self) -> list[dict[str, Any]]:
+        """The answers that the page has sent."""
+        return [command for command in map(json.loads, self.said) if command["do"] == "answer"]
+
+    def click(self, chance: random.Random) -> None:
+        options = self.page.locator(ASKED)
+        options.nth(chance.randrange(options.count())).click()
+
+    def play(self, choose: Callable[[Visitor, random.Random], None], seed: int, most: int = 300) -> int:
+        """Answer every question until the game is over; says how many answers that took."""
+        chance = random.Random(seed)
+        for count in range(most):
+            if not self.asked():
+                return count
+            with self.answering():
+                choose(self, chance)
+        raise AssertionError(f"no end after {most} answers")
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """Something is done that answers the open question; goes on when the answer has been sent."""
+        sent = len(self.answers())
+        yield
+        self.until(lambda: len(self.answers()) > sent)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the page go on until something holds."""
+        for _ in range(WAIT // 10):
+            if holds():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("it never came to that")
+
+    def settled(self) -> None:
+        """Nobody complained, and nothing was asked of anybody else."""
+        assert self.faults == []
+        assert self.foreign == []
+
+
+@contextlib.contextmanager
+def visiting(browser: Browser, served: Served, **context: Any) -> Iterator[Visitor]:
+    visitor = Visitor(browser, served, **context)
+    try:
+        yield visitor
+        visitor.settled()
+    finally:
+        visitor.context.close()
+
+
+__all__ = ["ASKED", "OVER", "Visitor", "chromium", "expect", "launch", "visiting"]
