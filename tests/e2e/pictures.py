@@ -1,0 +1,102 @@
+"""Pictures of the client as it is, on a server of its own:
+
+python -m tests.e2e.pictures                 docs/board.png, for the README
+python -m tests.e2e.pictures --all FOLDER    every page, at three widths, in both languages, by day and by night
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.visitor import ASKED, OVER, Visitor, launch
+from tests.server.harness import Served, serving
+
+ROOT = Path(__file__).parents[2]
+BOARD = ROOT / "docs" / "board.png"
+BUSY = 12
+"""Answers after which the table is full enough to be looked at."""
+
+
+def play(visitor: Visitor, answers: int) -> None:
+    chance = random.Random(4)
+    for _ in range(answers):
+        if not visitor.asked():
+            return
+        with visitor.answering():
+            visitor.click(chance)
+    visitor.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+
+
+def board(browser: Browser, served: Served, path: Path) -> None:
+    """A busy table where the camel is about to move, with the landing of a step shown."""
+    ann = Visitor(browser, served, viewport={"width": 1280, "height": 860})
+    options = ann.page.locator(f"{ASKED}[data-action^=camel]")
+    ann.table("here", "greedy", "greedy", "greedy")
+    play(ann, BUSY)
+    while options.count() < 3:
+        if not ann.asked():
+            ann.table("here", "greedy", "greedy", "greedy")
+            play(ann, BUSY)
+        play(ann, 1)
+    options.nth(2).hover()
+    ann.page.wait_for_timeout(600)
+    ann.page.screenshot(path=path)
+    ann.settled()
+
+
+def everything(browser: Browser, served: Served, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for width, language, scheme in [
+        (360, "en", "light"), (360, "nl", "dark"), (768, "nl", "light"), (768, "en", "dark"), (1440, "en", "dark"),
+        (1440, "nl", "light"),
+    ]:  # fmt: skip
+        ann = Visitor(
+            browser,
+            served,
+            viewport={"width": width, "height": 740 if width == 360 else 900},
+            locale=language,
+            color_scheme=scheme,
+            has_touch=width < 1000,
+        )
+
+        def shoot(name: str, ann: Visitor = ann, mark: str = f"{width}-{language}-{scheme}") -> None:
+            ann.page.wait_for_timeout(300)
+            ann.page.screenshot(path=folder / f"{mark}-{name}.png")
+
+        ann.page.goto("/")
+        ann.page.locator(".game-card .button.main").wait_for()
+        shoot("lobby")
+        ann.page.locator(".game-card .button.main").first.click()
+        shoot("setup")
+        ann.table("here", "greedy", "greedy", "greedy", aid=True)
+        play(ann, BUSY)
+        shoot("table")
+        play(ann, 300)
+        shoot("end")
+        ann.table("here", "link", game="sealed-bid")
+        ann.asked()
+        shoot("toy")
+        ann.context.close()
+
+
+def main(args: list[str]) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "data") as served,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        if args[:1] == ["--all"]:
+            everything(browser, served, Path(args[1]))
+        else:
+            board(browser, served, BOARD)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
