@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -70,6 +71,20 @@ def test_axe_at_the_table(visitor, width):
     ann.page.wait_for_timeout(200)
     expect(ann.page.locator("main.board.past")).to_be_visible()
     assert grave(ann) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_nothing_is_wider_than_a_narrow_phone(visitor, language):
+    ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=language)
+    for game in ("dunhuang", "sealed-bid"):
+        ann.table("here", "link", "greedy", game=game)
+        assert ann.asked()
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+        marks = ann.page.locator(".top-bar > :not(h1)")
+        edges = [box for box in (marks.nth(n).bounding_box() for n in range(marks.count())) if box and box["width"] > 1]
+        for left, right in pairwise(edges):
+            assert left["x"] + left["width"] <= right["x"] + 1, "the top bar's parts overlap"
+        assert edges[-1]["x"] + edges[-1]["width"] <= 360
 
 
 def test_the_language_changes_at_once_and_is_remembered(visitor):

@@ -67,6 +67,9 @@ def test_games_and_words(served):
     told = guest.get("/api/games")
     assert [one["id"] for one in told["games"]] == ["dunhuang", "sealed-bid"]
     assert [one["id"] for one in told["coming"]] == ["kashgar", "adventures", "marco-polo"]
+    for one in (*told["games"], *told["coming"]):
+        for least, most in (one["seats"], one["minutes"]):
+            assert 1 < least <= most <= 120
     assert told["languages"] == ["en", "nl"]
     for game in ("shared", "dunhuang"):
         text = guest.get(f"/api/words/nl/{game}")

@@ -91,7 +91,7 @@ export function TopBar({ scene, view, words, info, board, open }: TopProps): VNo
             {turn.map((seat) => (
               <SeatMark key={seat} seat={seat} size={16} />
             ))}
-            {words.text("web-turn-all", { count: turn.length })}
+            <span class="turn-all">{words.text("web-turn-all", { count: turn.length })}</span>
           </>
         ) : turn[0] !== undefined ? (
           <>
