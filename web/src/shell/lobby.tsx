@@ -73,10 +73,10 @@ export function Lobby(): VNode {
                 <p class="facts">
                   {words.text("web-facts", { least: game.seats[0], most: game.seats[1], minutes: game.minutes[1] })}
                 </p>
-                <p>{own?.text(`${game.id}-about`)}</p>
                 <button type="button" class="button main" onClick={() => choose(game)}>
                   {words.text("web-play")}
                 </button>
+                <p>{own?.text(`${game.id}-about`)}</p>
               </article>
             );
           })}

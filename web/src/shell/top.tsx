@@ -152,7 +152,8 @@ export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" |
                     <Mark name="bot" size={15} />
                   </span>
                 )}
-                {seat.away && !seat.bot && (
+                {seat.kind === "open" && <span class="away">{words.text("web-seat-free")}</span>}
+                {seat.away && !seat.bot && seat.kind !== "open" && (
                   <span class="away" title={words.text("web-away")}>
                     <Mark name="away" size={15} /> {words.text("web-away")}
                   </span>
