@@ -118,6 +118,7 @@ def test_by_touch_on_a_narrow_phone(visitor):
     used = {"board": 0, "list": 0}
 
     def tap(visitor: Visitor, chance: random.Random) -> None:
+        page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         options = page.locator(ASKED)
         heights = options.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
