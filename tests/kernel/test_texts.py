@@ -382,6 +382,15 @@ def _edited(text: str, edits: list[tuple[int, int, str]]) -> str:
     return text
 
 
+def test_a_record_names_every_option_in_order():
+    lines = RECORD.splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith("option "))
+    swapped = [*lines[:first], lines[first + 1], lines[first], *lines[first + 2 :]]
+    for wrong in ([*lines[:first], *lines[first + 1 :]], swapped):
+        with pytest.raises(BadRecord, match="should name every option"):
+            replay(GAME, parse_record("".join(wrong)))
+
+
 @settings(max_examples=300, deadline=None)
 @given(mangled(RECORD) | st.text(max_size=200))
 def test_any_record_is_replayed_or_refused(text):

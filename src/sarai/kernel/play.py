@@ -353,6 +353,9 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
     ):
         if said != ours:
             raise BadRecord(1, f"the record was played with {what} {said}, this is {what} {ours}")
+    named = [option.name for option in game.options]
+    if list(head.options) != named and not set(head.options) - set(named):
+        raise BadRecord(1, f"the head should name every option, in this order: {', '.join(named)}")
     lines = record.lines
     first = lines[0]
     if first.text != "start" or first.seat != NOBODY or first.at:
