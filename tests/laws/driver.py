@@ -33,7 +33,7 @@ def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0) -> It
     if deep and deep_count:
         yield from range(first, first + -(-deep_count // SHARDS))
         return
-    ends = time.monotonic() + seconds * 4 / len(TABLES)
+    ends = time.monotonic() + seconds * 2.5 / len(TABLES)
     seed = first
     while seed == first or time.monotonic() < ends:
         yield seed
