@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import signal
@@ -16,7 +15,6 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as hypothesis_seed
 from schemathesis.checks import not_a_server_error
 
-from sarai.server import wire
 from sarai.server.app import make_app
 
 
@@ -53,13 +51,6 @@ def test_no_request_is_our_fault(served, deep):
         given(case=operation.as_strategy())(ask)()
     assert asked >= 13
     assert guest.look(known, 0).until_asked()
-
-
-def test_frames_have_a_schema():
-    schema = wire.schema()
-    assert json.loads(json.dumps(schema)) == schema
-    assert len(schema["frames"]) == len(wire.FRAMES)
-    assert {"Hello", "LineFrame", "DoAnswer"} <= set(schema["definitions"])
 
 
 def test_games_and_words(served):

@@ -30,6 +30,21 @@ def expected(playing: Play, n: int, seat: int) -> tuple[object, object]:
     return events, json.loads(view_bytes(playing.view_after(n, seat)))
 
 
+def test_a_promised_seed_is_dealt_with_the_guests_own_nonce_and_once(served):
+    ann, eve = served.guest(), served.guest()
+    promised = ann.post("/api/promises", {})["commitment"]
+    wish = {"game": "sealed-bid", "promise": promised, "nonce": "c0ffee"}
+    wish["seats"] = [{"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "link"}]
+    assert eve.post("/api/tables", wish, 409)["reason"]["key"] == "why-no-promise"
+    table = ann.post("/api/tables", wish)
+    assert table["commitment"] == promised
+    head = parse_record(ann.get(f"/api/tables/{table['id']}/record?seat=0")).head
+    assert (head.commitment, head.nonces[0]) == (promised, "c0ffee")
+    assert "c0ffee" not in head.nonces[1:]
+    assert ann.post("/api/tables", wish, 409)["reason"]["key"] == "why-no-promise"
+    assert ann.post("/api/tables", {**wish, "promise": "", "nonce": "not hex"}, 400)
+
+
 @pytest.mark.parametrize("game", ["dunhuang", "sealed-bid"])
 def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
     ann, ben, eve = served.guest(), served.guest(), served.guest()

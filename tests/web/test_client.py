@@ -11,7 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sarai import games
+from sarai.server import typescript
 from sarai.words import LANGUAGES, text_files
+from tests.web.recorded import text_of
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -48,6 +50,18 @@ def test_the_lock_names_no_host():
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert "://" not in lock
     assert all("resolved" not in package for package in json.loads(lock)["packages"].values())
+
+
+@pytest.mark.parametrize("path", typescript.files())
+def test_the_clients_types_are_the_servers(path):
+    made = (WEB / "src" / path).read_text(encoding="utf-8")
+    assert made == typescript.files()[path], "run: python -m sarai.server.typescript"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_client_is_tested_with_views_as_they_are(game):
+    recorded = (WEB / "mock" / f"{game}.json").read_text(encoding="utf-8")
+    assert recorded == text_of(game), "run: python -m tests.web.recorded"
 
 
 def test_nothing_inline_and_nothing_from_elsewhere():

@@ -12,6 +12,7 @@ import {
   turnTo,
 } from "../src/boards/dunhuang/geometry";
 import { middleTokens, stepOf, targetOf, type Merchant, type Shown } from "../src/boards/dunhuang/shown";
+import type { GameInfo } from "../src/net/types";
 import { placed } from "../src/boards/dunhuang/tiles";
 import { touched, undone } from "../src/shell/sitting";
 
@@ -36,6 +37,13 @@ const shown = (phase: string, merchants = [merchant("A"), merchant("B")]): Shown
   steps: 0,
   ring: RING.map((character) => ({ character })),
   pile: [],
+  next_bag: 0,
+  chosen: 0,
+  partner: "",
+  exchange: 0,
+  owed: 0,
+  thief: "",
+  after_token: "",
   discard: {},
   coins: 34,
   prestige: 28,
@@ -109,9 +117,11 @@ describe("the table of Dunhuang", () => {
 
   it("leaves in the middle the tokens of goods in play that nobody has", () => {
     const goods = ["gold", "tea", "wool", "silk", "paper"];
-    expect(middleTokens(shown("bonus", [merchant("A", ["tea"]), merchant("B")]), goods)).toEqual(["paper"]);
+    const all = Object.fromEntries(goods.map((good) => [good, 3]));
+    const info = { pieces: goods, in_play: { 2: { tea: 3, paper: 3 }, 4: all } } as unknown as GameInfo;
+    expect(middleTokens(shown("bonus", [merchant("A", ["tea"]), merchant("B")]), info)).toEqual(["paper"]);
     expect(
-      middleTokens(shown("bonus", [merchant("A", ["tea"]), merchant("B"), merchant("C"), merchant("D")]), goods),
+      middleTokens(shown("bonus", [merchant("A", ["tea"]), merchant("B"), merchant("C"), merchant("D")]), info),
     ).toEqual(["gold", "wool", "silk", "paper"]);
   });
 });

@@ -24,6 +24,7 @@ const info: GameInfo = {
     where: ["shop", "hand"],
   },
   numbers: { gold: 1, tea: 7 },
+  in_play: { 2: { gold: 6, tea: 6 } },
   characters: ["painter", "buddhist"],
   topics: ["goal"],
   figures: {
@@ -33,6 +34,8 @@ const info: GameInfo = {
     "4": { tokens_to_win: 4, buddhist_price: 2 },
   },
   board: true,
+  pack: "house-1",
+  rules: 1,
 };
 
 const files = (language: string): string[] => [

@@ -211,7 +211,10 @@ web-fair = Were the shuffles fair?
 web-seed = The seed of the shuffles is open now, so anybody can check them:
 web-commitment = Before the game, this was promised in its place:
 web-verify = Check the shuffles
-web-verified = The shuffles are those of the promised seed.
+web-verified-none = The shuffles are those of the promised seed.
+web-verified-ours = The shuffles are those of the promised seed, mixed with what your browser added to it.
+web-verified-missing = The shuffles fit the promised seed, but what your browser added to it is not among them.
+web-other-seed = The table was dealt from another seed than the one promised. Do not trust this server.
 
 ## Rules at hand
 

@@ -211,7 +211,10 @@ web-fair = Was het schudden eerlijk?
 web-seed = Het startgetal van het schudden is nu bekend, dus iedereen kan het nagaan:
 web-commitment = Voor het spel begon, is daarvoor dit beloofd:
 web-verify = Het schudden nagaan
-web-verified = Er is geschud met het beloofde startgetal.
+web-verified-none = Er is geschud met het beloofde startgetal.
+web-verified-ours = Er is geschud met het beloofde startgetal, gemengd met wat jouw browser eraan toevoegde.
+web-verified-missing = Er is geschud met het beloofde startgetal, maar wat jouw browser toevoegde zit er niet bij.
+web-other-seed = De tafel is gedeeld met een ander startgetal dan beloofd. Vertrouw deze server niet.
 
 ## Regels bij de hand
 

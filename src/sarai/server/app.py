@@ -122,6 +122,13 @@ async def list_tables(request: Asked) -> Response[wire.Tables]:
     return _json(request, lists, await _set_cookie(request))
 
 
+@post("/api/promises", responses=REFUSALS)
+async def make_promise(request: Asked) -> Response[wire.Promised]:
+    """The hash of a seed for one new table, so that what the guest adds to it comes after it."""
+    promise = _inn(request).promise(_guest(request))
+    return _json(request, promise, await _set_cookie(request), 201)
+
+
 @post("/api/tables", responses=REFUSALS)
 async def make_table(request: Asked, data: JSONBody[wire.TableWish]) -> Response[wire.TableShown]:
     """Deal a new game."""
@@ -367,6 +374,7 @@ def make_app(folder: Path, hosts: Collection[str], processes: int | None = None,
             list_games,
             list_words,
             list_tables,
+            make_promise,
             make_table,
             show_table,
             join_table,

@@ -43,6 +43,7 @@ MOST_VIEWS = 120
 MOST_LINES = 6000
 IDLE = 600.0
 REMEMBERED = 500
+MOST_PROMISES = 1000
 
 
 class Eyes:
@@ -574,6 +575,7 @@ class Inn:
         self.guests = Guests(store.key())
         self.hosts: dict[str, Host] = {}
         self._opening: dict[str, asyncio.Task[Host]] = {}
+        self._promised: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._threads = ThreadPoolExecutor(workers.processes + 1, "asking")
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -648,6 +650,23 @@ class Inn:
 
     # -- making tables
 
+    def promise(self, guest: str) -> wire.Promised:
+        """The hash of a new seed, before the guest says what he adds to it: so neither can choose the shuffles."""
+        dealer = Dealer(secrets.token_bytes(32))
+        self._promised[guest, dealer.commitment] = dealer.seed
+        if len(self._promised) > MOST_PROMISES:
+            self._promised.popitem(last=False)
+        return wire.Promised(dealer.commitment)
+
+    def _promised_seed(self, guest: str, commitment: str) -> bytes:
+        """A promise is good for one table: at its end everybody knows the seed."""
+        if not commitment:
+            return secrets.token_bytes(32)
+        seed = self._promised.pop((guest, commitment), None)
+        if seed is None:
+            raise Declined(409, "why-no-promise")
+        return seed
+
     async def create(self, guest: str, wish: wire.TableWish) -> Host:
         pace = Pace(wish.clock.minutes, wish.clock.increment, wish.clock.days)
         if pace.kind != wish.clock.kind:
@@ -661,7 +680,8 @@ class Inn:
                 known_bot(owner.bot)
             else:
                 owner.bot = ""
-        return await self._deal(guest, wish.game, owners, wish.options, pace, wish.open, wish.aid)
+        seed = self._promised_seed(guest, wish.promise)
+        return await self._deal(guest, wish.game, owners, wish.options, pace, seed, wish.nonce, wish.open, wish.aid)
 
     async def _deal(
         self,
@@ -670,8 +690,10 @@ class Inn:
         owners: list[Owner],
         options: dict[str, str],
         pace: Pace,
-        is_open: bool,
-        aid: bool,
+        seed: bytes,
+        nonce: str = "",
+        is_open: bool = False,
+        aid: bool = False,
         rematch_of: str = "",
     ) -> Host:
         game = games.load(game_id)
@@ -679,8 +701,8 @@ class Inn:
         for owner in owners:
             if owner.bot:
                 bots.bot(owner.bot, game, Fast(0))
-        seed = secrets.token_bytes(32)
-        dealer = Dealer(seed, tuple(secrets.token_hex(8) for _ in owners))
+        shares = [nonce if owner.guest == guest else "" for owner in owners]
+        dealer = Dealer(seed, tuple(share or secrets.token_hex(8) for share in shares))
         table = Table.opened(game, [Seat(owner.name, owner.bot) for owner in owners], dealer, options, pace)
         return await self._keep(guest, table, owners, seed, is_open, aid, rematch_of)
 
@@ -739,7 +761,8 @@ class Inn:
             for n, owner in enumerate(old.kept.owners)
         ]
         pace, options = read_pace(old.kept.clock), first.head.options
-        return await self._deal(guest, old.kept.game, owners, options, pace, False, old.kept.aid, chosen)
+        seed = secrets.token_bytes(32)
+        return await self._deal(guest, old.kept.game, owners, options, pace, seed, aid=old.kept.aid, rematch_of=chosen)
 
     async def branch(self, guest: str, old: Host, wish: wire.BranchWish) -> Host:
         """Play on from any point: of a finished game truly, of a running one in a world that the seat imagines."""

@@ -52,14 +52,14 @@ BOARDS = ("dunhuang",)
 def all_games() -> Games:
     assert {spec.partition(":")[0] for spec in LEVELS.values()} <= set(BOTS)
     return Games(
-        [_game(name) for name in games.GAMES],
+        [game_info(name) for name in games.GAMES],
         [Coming(name, title, COMING_PLAYERS[name], COMING_LENGTHS[name]) for name, title in games.COMING.items()],
         [BotLevel(level, spec) for level, spec in LEVELS.items()],
         list(LANGUAGES),
     )
 
 
-def _game(name: str) -> GameShown:
+def game_info(name: str) -> GameShown:
     game = games.load(name)
     numbers = getattr(game, "numbers", [])
     return GameShown(
@@ -71,6 +71,7 @@ def _game(name: str) -> GameShown:
         pieces=list(game.pieces),
         names={argument: list(known) for argument, known in game.names.items()},
         numbers=dict(zip(game.pieces, numbers, strict=False)),
+        in_play={str(seats): _in_play(game, seats) for seats in game.seats},
         characters=list(game.names.get("character", ())),
         topics=list(game.topics),
         figures=_figures(game),
@@ -78,6 +79,11 @@ def _game(name: str) -> GameShown:
         pack=str(game.pack),
         rules=game.rules,
     )
+
+
+def _in_play(game: Game, seats: int) -> dict[str, int]:
+    """How many there are of each piece when so many play."""
+    return {piece: count for piece, count in zip(game.pieces, game.all_pieces(seats), strict=True) if count}
 
 
 def _figures(game: Game) -> dict[str, int | dict[str, int]]:

@@ -12,6 +12,8 @@ Spec = Annotated[str, Meta(max_length=40)]
 Action = Annotated[str, Meta(max_length=120)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+"""What a guest adds to the seed, or the hash of a seed, in hexadecimal digits."""
 LineNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
 
 
@@ -56,6 +58,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
     open: bool = False
     aid: bool = False
+    promise: Share = ""
+    nonce: Share = ""
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
@@ -93,6 +97,7 @@ class GameShown(Struct):
     pieces: list[str]
     names: dict[str, list[str]]
     numbers: dict[str, int]
+    in_play: dict[str, dict[str, int]]
     characters: list[str]
     topics: list[str]
     figures: dict[str, int | dict[str, int]]
@@ -192,6 +197,12 @@ class ViewAfter(Struct):
 
 class Views(Struct):
     views: list[ViewAfter]
+
+
+class Promised(Struct):
+    """The hash of a seed that is made already; whoever deals with it adds something of his own."""
+
+    commitment: str
 
 
 class Verdict(Struct):
@@ -346,10 +357,3 @@ def id_in(data: bytes) -> str:
         return msgspec.json.decode(data, type=_JustId).id[:64]
     except msgspec.DecodeError:
         return ""
-
-
-def schema() -> dict[str, Any]:
-    """The JSON schema of all frames and commands, for clients that want types."""
-    kinds = [*FRAMES, AnyCommand]
-    shown, components = msgspec.json.schema_components(kinds)
-    return {"frames": list(shown)[:-1], "commands": list(shown)[-1], "definitions": components}

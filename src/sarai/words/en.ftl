@@ -171,5 +171,6 @@ why-too-fast = That was too much in too short a time. Wait a moment and go on.
 why-foreign-origin = This came from another page than Sarai's own, so nothing was done. Use Sarai's page.
 why-unknown-host = This server does not go by that name. Use the address that it printed at its start.
 why-not-kept = This could not be written down, so it did not happen. Try again.
+why-no-promise = The promise this table should be dealt from is not there any more. Ask for a new one and deal again.
 why-closing = This table is being closed. Open it again.
 why-our-fault = Something went wrong on our side, and nothing has changed. Try again.

@@ -171,5 +171,6 @@ why-too-fast = Dat was te veel in te korte tijd. Wacht even en ga door.
 why-foreign-origin = Dit kwam van een andere pagina dan die van Sarai, dus er is niets gedaan. Gebruik de pagina van Sarai.
 why-unknown-host = Deze server heet zo niet. Gebruik het adres dat hij bij de start noemde.
 why-not-kept = Dit kon niet worden opgeschreven, dus het is niet gebeurd. Probeer het opnieuw.
+why-no-promise = De belofte waarmee deze tafel gedeeld zou worden is er niet meer. Vraag een nieuwe en deel opnieuw.
 why-closing = Deze tafel wordt gesloten. Open haar opnieuw.
 why-our-fault = Er ging bij ons iets mis, en er is niets veranderd. Probeer het opnieuw.

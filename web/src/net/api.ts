@@ -1,4 +1,5 @@
-import type { ClockChoice, House, Line, Reason, SeatKind, Table, View } from "./types";
+import type { BranchWish, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
+import type { Promised } from "./wire";
 
 /** The server said no, with its reason. */
 export class Refused extends Error {
@@ -33,20 +34,12 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-export interface NewTable {
-  game: string;
-  seats: { kind: SeatKind; name: string; bot?: string }[];
-  options: Record<string, string>;
-  clock: ClockChoice;
-  open: boolean;
-  aid: boolean;
-}
-
 export const api = {
   house: () => json<House>(ask("/games")),
   words: (language: string, game: string) => text(ask(`/words/${language}/${game}`)),
+  promise: () => json<Promised>(ask("/promises", {})),
   create: (table: NewTable) => json<Table>(ask("/tables", table)),
-  tables: () => json<{ mine: Table[]; open: Table[] }>(ask("/tables")),
+  tables: () => json<Tables>(ask("/tables")),
   table: (id: string) => json<Table>(ask(`/tables/${id}`)),
   join: (id: string, token: string, seat: number | null, name: string) =>
     json<Table>(ask(`/tables/${id}/join`, { token, seat, name })),
@@ -54,9 +47,8 @@ export const api = {
   views: (id: string, seat: number, from: number, to: number) =>
     json<{ views: { n: number; view: View }[] }>(ask(`/tables/${id}/views?seat=${seat}&from=${from}&to=${to}`)),
   record: (id: string, seat: number) => text(ask(`/tables/${id}/record?seat=${seat}`)),
-  verify: (id: string) => json<{ ok: boolean; said: string }>(ask(`/tables/${id}/verify`, {})),
-  branch: (id: string, n: number, seat: number, bots: (string | null)[]) =>
-    json<Table>(ask(`/tables/${id}/branch`, { n, seat, bots })),
+  verify: (id: string) => json<Verdict>(ask(`/tables/${id}/verify`, {})),
+  branch: (id: string, wish: BranchWish) => json<Table>(ask(`/tables/${id}/branch`, wish)),
   rematch: (id: string) => json<Table>(ask(`/tables/${id}/rematch`, {})),
   study: (record: string) => json<Table>(ask("/records", { text: record })),
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark } from "../icons/marks";
 import { Said } from "../icons/said";
-import { isMoved, type Choice, type Event, type Prompt } from "../net/types";
+import { isSaid, type Choice, type Event, type Prompt } from "../net/types";
 import type { Words } from "../words/words";
 import { grouped, keyOf, listed } from "./group";
 
@@ -187,7 +187,7 @@ function Foreseen({
   }, [action]);
   const said =
     action && told?.action === action
-      ? told.events.flatMap((event) => (isMoved(event) ? [] : [words.says(event)]))
+      ? told.events.flatMap((event) => (isSaid(event) ? [words.says(event)] : []))
       : [];
   return (
     <div class={`foreseen${said.length ? "" : " none"}${armed ? " armed" : ""}`} aria-live="off">

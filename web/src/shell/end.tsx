@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Mark, SeatMark } from "../icons/marks";
 import { api, Refused } from "../net/api";
+import { shareIn } from "../net/share";
 import type { Standings, Table } from "../net/types";
 import type { Words } from "../words/words";
 import { useHouse } from "./house";
@@ -29,7 +30,8 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
   const verify = async (): Promise<void> => {
     try {
       const { ok, said: text } = await api.verify(table.id);
-      setSaid({ ok, text: ok ? words.text("web-verified") : text });
+      const found = ok ? shareIn(await api.record(table.id, -1), table.id) : "none";
+      setSaid({ ok: ok && found !== "missing", text: ok ? words.text(`web-verified-${found}`) : text });
     } catch (no) {
       setSaid({ ok: false, text: no instanceof Refused ? words.why(no.reason, no.said) : String(no) });
     }

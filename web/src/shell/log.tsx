@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SeatMark } from "../icons/marks";
 import { Said } from "../icons/said";
-import { isMoved, type Line } from "../net/types";
+import { isSaid, type Line } from "../net/types";
 import type { Words } from "../words/words";
 import { undone } from "./sitting";
 
@@ -11,7 +11,7 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 /** What a line says, in words. Set-up is told in one sentence. */
 export function sentences(line: Line, words: Words): string[] {
   if (line.text === "start") return [words.text("web-log-start")];
-  const said = line.events.flatMap((event) => (isMoved(event) ? [] : [capital(words.says(event))]));
+  const said = line.events.flatMap((event) => (isSaid(event) ? [capital(words.says(event))] : []));
   if (said.length) return said;
   const back = /^undo (\d+)$/.exec(line.text)?.[1];
   if (back !== undefined) return [words.text("web-log-undo", { n: Number(back) })];

@@ -2,8 +2,9 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { boardOf, type BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
-import { api, Refused, type NewTable } from "../net/api";
-import type { ClockChoice, GameInfo } from "../net/types";
+import { Refused } from "../net/api";
+import { deal } from "../net/share";
+import type { ClockChoice, GameInfo, NewTable } from "../net/types";
 import type { Words } from "../words/words";
 import { useHouse } from "./house";
 import { Sheet, Switch, Tick } from "./pieces";
@@ -68,7 +69,7 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
       aid,
     };
     try {
-      go(`/t/${(await api.create(table)).id}`);
+      go(`/t/${(await deal(table)).id}`);
     } catch (no) {
       setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
       setBusy(false);

@@ -235,12 +235,8 @@ export function Branch({
   const [said, setSaid] = useState("");
   const start = async (): Promise<void> => {
     try {
-      const made = await api.branch(
-        table.id,
-        n,
-        own,
-        table.seats.map((_, index) => (index === own ? null : spec)),
-      );
+      const bots = table.seats.map((_, index) => (index === own ? null : spec));
+      const made = await api.branch(table.id, { n, seat: own, bots });
       go(`/t/${made.id}`);
     } catch (no) {
       setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));

@@ -76,7 +76,7 @@ export class Sitting {
           prompt: frame.prompt,
           undo: frame.undo,
           clocks: frame.clocks,
-          ahead: "now" in frame.clocks ? frame.clocks.now - Date.now() : 0,
+          ahead: frame.clocks.now - Date.now(),
           paused: frame.paused,
           thinking: frame.thinking,
           offered: null,
@@ -144,7 +144,7 @@ export class Sitting {
       prompt: frame.prompt,
       undo: frame.undo,
       clocks: frame.clocks,
-      ahead: "now" in frame.clocks ? frame.clocks.now - Date.now() : scene.ahead,
+      ahead: frame.clocks.now - Date.now(),
       table: {
         ...scene.table,
         lines: frame.line.n + 1,

@@ -2,12 +2,11 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
-import type { Clocks, GameInfo, RunningClocks, View } from "../net/types";
+import type { GameInfo, View } from "../net/types";
 import type { Words } from "../words/words";
 import { useHouse } from "./house";
 import { seatsOf, type Scene } from "./sitting";
 
-export const isRunning = (clocks: Clocks): clocks is RunningClocks => "left" in clocks;
 
 /** The time on the server, looked at again and again while something runs. */
 export function useNow(ahead: number, every: number): number {
@@ -31,9 +30,9 @@ export function clockText(ms: number): string {
 
 function Clock({ scene, seat }: { scene: Scene; seat: number }): VNode | null {
   const clocks = scene.clocks;
-  const runs = isRunning(clocks) && clocks.running.includes(seat) && !scene.paused && !scene.table.over;
+  const runs = clocks.running.includes(seat) && !scene.paused && !scene.table.over;
   const now = useNow(scene.ahead, runs ? 500 : 0);
-  if (!isRunning(clocks) || scene.table.clock.kind === "none") return null;
+  if (scene.table.clock.kind === "none") return null;
   const left = (clocks.left[seat] ?? 0) - (runs ? now - clocks.now : 0);
   return <span class={`clock${left < 30_000 ? " short" : ""}`}>{clockText(left)}</span>;
 }
@@ -199,9 +198,9 @@ export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" |
 /** A sandglass that runs down. */
 export function Glass({ scene }: { scene: Scene }): VNode | null {
   const { words } = useHouse();
-  const wakes = isRunning(scene.clocks) ? scene.clocks.wakes : 0;
+  const wakes = scene.clocks.wakes;
   const now = useNow(scene.ahead, wakes && !scene.paused ? 250 : 0);
-  if (!wakes || !isRunning(scene.clocks)) return null;
+  if (!wakes) return null;
   const left = Math.max(0, wakes - now);
   const whole = Number(scene.view.options.glass) * 1000 || 60_000;
   const part = Math.min(1, left / whole);

@@ -36,6 +36,11 @@ export class Words {
     if (typeof ofSeats === "object") Object.assign(this.figures, ofSeats);
   }
 
+  /** A number that the texts speak of, as the game of so many seats has it. */
+  figure(name: string): number {
+    return Number(this.figures[name] ?? faults.note(`no figure ${name}`) ?? 0);
+  }
+
   has(key: string): boolean {
     const [name = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(name);

@@ -8,7 +8,7 @@ import type { BoardProps, Explained, Figure } from "../board";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";
 import { Mine, Neighbour, Supply } from "./merchants";
 import { Ring } from "./ring";
-import { camelAt, openPoints, pileSize, shownIn, started, stepOf, targetOf as target, tokensToWin } from "./shown";
+import { camelAt, openPoints, pileSize, shownIn, started, stepOf, targetOf as target } from "./shown";
 import { TilesOption } from "./tiles";
 import "./style.css";
 
@@ -63,7 +63,7 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
   const shown = shownIn(view);
   const merchant = shown.merchants[seat];
   if (!merchant) return [];
-  const need = tokensToWin(view.seats);
+  const need = words.figure("tokens_to_win");
   const tokens = merchant.tokens.length;
   return [
     {

@@ -3,7 +3,7 @@ import { Mark, SeatMark } from "../../icons/marks";
 import type { BoardProps } from "../board";
 import { pointing, spot } from "../spot";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace, Stack, TokenFace } from "./card";
-import { middleTokens, shownIn, tokensToWin, type Goods, type Merchant } from "./shown";
+import { middleTokens, shownIn, type Goods, type Merchant } from "./shown";
 
 const KINDS_TO_WIN = 4;
 
@@ -64,7 +64,7 @@ export function Neighbour({ p, seat, side }: { p: BoardProps; seat: number; side
   if (!merchant) return null;
   const { words } = p;
   const cards = merchant.cards + merchant.drawn_cards;
-  const need = tokensToWin(shown.merchants.length);
+  const need = words.figure("tokens_to_win");
   const asked = shown.deciding.includes(merchant.seat);
   return (
     <section class={`neighbour side-${side}${asked ? " asked" : ""}`} aria-label={words.seat(seat)}>
@@ -152,7 +152,7 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
   const { words } = p;
   const hand = merchant.hand ?? {};
   const kinds = Object.keys(hand).length;
-  const need = tokensToWin(shown.merchants.length);
+  const need = words.figure("tokens_to_win");
   const drawn = merchant.drawn ?? {};
   return (
     <div class="mine">
@@ -281,7 +281,7 @@ export function Supply({ p }: { p: BoardProps }): VNode {
   const shown = shownIn(p.view);
   const { words, info } = p;
   const unlimited = p.view.options.supply === "unlimited";
-  const middle = middleTokens(shown, info.pieces);
+  const middle = middleTokens(shown, info);
   const put = inOrder(shown.discard, info.numbers);
   const many = (count: number): string => (unlimited ? "∞" : String(count));
   return (

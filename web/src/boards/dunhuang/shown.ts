@@ -1,44 +1,9 @@
-import type { View } from "../../net/types";
+import type { GameInfo, View } from "../../net/types";
+import type { Merchant, Shown } from "./wire";
 
-// The table as the game shows it: sarai.games.dunhuang.view.Shown.
+export type { Merchant, Shown } from "./wire";
 
 export type Goods = Record<string, number>;
-
-export interface Token {
-  good: string;
-  flipped: boolean;
-}
-
-export interface Merchant {
-  seat: string;
-  coins: number;
-  prestige: number;
-  tokens: Token[];
-  shop: Goods;
-  cards: number;
-  hand?: Goods;
-  drawn_cards: number;
-  drawn?: Goods;
-  removed_cards: number;
-  removed?: Goods;
-}
-
-export interface Shown {
-  phase: string;
-  turn: string;
-  first: string;
-  deciding: string[];
-  camel: string;
-  steps: number;
-  ring: { character: string; good?: string }[];
-  pile: { number: number; size: number; goods?: Goods }[];
-  discard: Goods;
-  coins: number;
-  prestige: number;
-  merchants: Merchant[];
-  last_round: boolean;
-  end: string;
-}
 
 export const shownIn = (view: View): Shown => view.table as Shown;
 
@@ -48,20 +13,16 @@ export const camelAt = (shown: Shown): number => shown.ring.findIndex((space) =>
 
 export const pileSize = (shown: Shown): number => shown.pile.reduce((sum, bag) => sum + bag.size, 0);
 
-/** What the goods of a table with so many seats lack; the rest of the pack is in play. */
-const WITHOUT: Record<number, string[]> = { 2: ["gold", "wool", "silk"], 3: ["gold", "silk"] };
-
-export function middleTokens(shown: Shown, pieces: readonly string[]): string[] {
+/** Tokens that nobody holds, of the goods that are in play with so many merchants. */
+export function middleTokens(shown: Shown, info: GameInfo): string[] {
   const held = new Set(shown.merchants.flatMap((merchant) => merchant.tokens.map((token) => token.good)));
-  const without = WITHOUT[shown.merchants.length] ?? [];
-  return pieces.filter((good) => !held.has(good) && !without.includes(good));
+  const inPlay = info.in_play[shown.merchants.length] ?? {};
+  return info.pieces.filter((good) => good in inPlay && !held.has(good));
 }
 
 /** Points that everybody can see: tokens and prestige. */
 export const openPoints = (merchant: Merchant, perToken: number): number =>
   merchant.tokens.length * perToken + merchant.prestige;
-
-export const tokensToWin = (seats: number): number => (seats === 2 ? 5 : 4);
 
 const STEPS: Record<string, number> = {
   "move-camel": 1,

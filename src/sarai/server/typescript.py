@@ -1,0 +1,103 @@
+"""The client's types, made from the server's: `python -m sarai.server.typescript` writes them into `web/src`."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import types
+import typing
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+
+from sarai import games
+from sarai.kernel.view import View
+from sarai.server import showing, wire
+
+WEB = Path(__file__).parents[3] / "web" / "src"
+SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+FRAMES = (*wire.FRAMES, *get_args(wire.AnyCommand))
+REQUESTS = (wire.TableWish, wire.JoinWish, wire.BranchWish, wire.RecordText)
+ANSWERS = (wire.Games, wire.Tables, wire.Lines, wire.Verdict, wire.Promised, wire.Refused)
+
+
+def write() -> None:
+    for path, text in files().items():
+        (WEB / path).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    """Every file that is made, by its place: what goes over the wire, and the table of each game with a board."""
+    made = {"net/wire.ts": _file("sarai.server.wire", (*FRAMES, *REQUESTS, *ANSWERS, View))}
+    for game in showing.BOARDS:
+        module = importlib.import_module(type(games.load(game)).__module__.rpartition(".")[0] + ".view")
+        made[f"boards/{game}/wire.ts"] = _file(module.__name__, (module.Shown,))
+    return made
+
+
+def _file(source: str, roots: tuple[type, ...]) -> str:
+    found: dict[str, str] = {}
+    for root in roots:
+        _interface(root, found)
+    head = f"// Made from {source} by `python -m sarai.server.typescript`; change it there.\n"
+    return "\n".join([head, *(found[name] for name in sorted(found))])
+
+
+def _interface(kind: Any, found: dict[str, str]) -> None:
+    """An interface for a struct or dataclass, and one for each that it speaks of."""
+    if kind.__name__ in found:
+        return
+    found[kind.__name__] = ""
+    members = [f"  {name}{'?' if maybe else ''}: {_type(hint, found)};" for name, hint, maybe in _members(kind)]
+    found[kind.__name__] = "\n".join([f"export interface {kind.__name__} {{", *members, "}", ""])
+
+
+def _members(kind: Any) -> list[tuple[str, Any, bool]]:
+    """Name, type, and whether it may be left out."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    if dataclasses.is_dataclass(kind):  # a view leaves out what is None
+        return [
+            (one.name, _without_none(hints[one.name]), _may_be_none(hints[one.name]))
+            for one in dataclasses.fields(kind)
+        ]
+    config = kind.__struct_config__
+    asked = config.forbid_unknown_fields
+    members: list[tuple[str, Any, bool]] = [(config.tag_field, Literal[config.tag], False)] if config.tag else []
+    for one in msgspec.structs.fields(kind):
+        hint = View if one.type is msgspec.Raw else hints[one.name]
+        omitted = config.omit_defaults and not one.required
+        members.append((one.name, _without_none(hint) if omitted else hint, omitted or (asked and not one.required)))
+    return members
+
+
+def _may_be_none(hint: Any) -> bool:
+    return type(None) in get_args(hint)
+
+
+def _without_none(hint: Any) -> Any:
+    arms = [arm for arm in get_args(hint) if arm is not type(None)]
+    return typing.Union[tuple(arms)] if _may_be_none(hint) else hint  # noqa: UP007
+
+
+def _type(hint: Any, found: dict[str, str]) -> str:
+    origin, args = get_origin(hint), get_args(hint)
+    if hint in SIMPLE:
+        return SIMPLE[hint]
+    if origin is Annotated:
+        return _type(args[0], found)
+    if origin is Literal:
+        return " | ".join(f'"{one}"' for one in args)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(_type(one, found) for one in args)
+    if origin is list:
+        item = _type(args[0], found)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is dict:
+        return f"Record<string, {_type(args[1], found)}>"
+    _interface(hint, found)
+    return str(hint.__name__)
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,195 @@
+"""What people do around a game: share a screen, pause, leave and come back, branch, study, play again, check."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import pairwise
+
+from tests.e2e.test_together import take_turns, two_at_a_table
+from tests.e2e.visitor import ASKED, OVER, Visitor, expect
+
+HAND_OVER = "main.hand-over"
+
+
+def menu(visitor: Visitor, item: str) -> None:
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+
+def give_up(visitor: Visitor) -> None:
+    menu(visitor, "Resign")
+    visitor.page.locator("button.danger").click()
+    expect(visitor.page.locator(OVER)).to_be_visible()
+
+
+def test_two_people_share_a_screen_and_neither_sees_the_others_hand(visitor):
+    ann = visitor()
+    table = ann.table("here", "here", "greedy")
+    chance = random.Random(3)
+    passed_to = []
+    for _ in range(12):
+        ann.page.wait_for_selector(f"{HAND_OVER}, {ASKED}")
+        if ann.page.query_selector(HAND_OVER):
+            name = re.sub("^Pass the screen to ", "", ann.page.locator(f"{HAND_OVER} h1").inner_text())
+            passed_to.append(name)
+            assert ann.page.locator(".board, .prompt, .log").count() == 0, "the hand is still in the page"
+            expect(ann.page.get_by_role("button", name=f"I am {name}")).to_be_focused()
+            ann.page.keyboard.press("Enter")
+            assert ann.asked()
+            mine = int(name.removeprefix("Guest "))
+            hands = ann.page.eval_on_selector_all("[data-place^='hand:']", "all => all.map(one => one.dataset.place)")
+            others = {place for place in hands if place.count(":") == 2 and not place.startswith(f"hand:{mine}:")}
+            assert not others, "cards of another hand are shown by kind"
+        with ann.answering():
+            ann.click(chance)
+        ann.page.wait_for_timeout(100)
+    assert {"Guest 0", "Guest 1"} == set(passed_to)
+    assert all(one != other for one, other in pairwise(passed_to))
+    assert {line["seat"] for line in ann.get(f"/api/tables/{table['id']}/lines")["lines"]} >= {0, 1}
+
+
+def test_a_pause_is_agreed_on_and_ended(visitor):
+    ann, ben, _ = two_at_a_table(visitor)
+    menu(ann, "Pause")
+    expect(ben.page.locator(".banner").filter(has_text="Agree")).to_be_visible()
+    expect(ann.page.get_by_text("The game is paused.")).to_have_count(0)
+    ben.page.get_by_role("button", name="Agree").click()
+    for one in (ann, ben):
+        expect(one.page.get_by_text("The game is paused.")).to_be_visible()
+        expect(one.page.locator(ASKED)).to_have_count(0)
+    ann.page.locator(".banner").get_by_role("button", name="Play on").click()
+    for one in (ann, ben):
+        expect(one.page.get_by_text("The game is paused.")).to_have_count(0)
+    take_turns([ann, ben], 2, random.Random(1))
+
+
+def test_a_bot_plays_for_who_left_until_they_come_back(visitor):
+    ann, ben, table = two_at_a_table(visitor)
+    take_turns([ann, ben], 3, random.Random(2))
+    ben.page.goto("/")
+    ann.page.get_by_role("button", name="Menu").click()
+    offer = ann.page.get_by_role("button", name="Let a bot play for Ben")
+    expect(offer).to_be_visible()
+    offer.click()
+    for _ in range(6):
+        assert ann.asked()  # the bot answers in between
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
+    lines = ann.get(f"/api/tables/{table}/lines")["lines"]
+    given = next(line["n"] for line in lines if line["text"].startswith("bot "))
+    assert any(line["seat"] == 1 and line["n"] > given for line in lines)
+    ben.page.goto(f"/t/{table}")
+    expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
+    ben.page.get_by_role("button", name="Play on yourself").click()
+    expect(ben.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    take_turns([ann, ben], 6, random.Random(4))
+    lines = ann.get(f"/api/tables/{table}/lines")["lines"]
+    back = next(line["n"] for line in lines if line["text"].startswith("person"))
+    assert any(line["seat"] == 1 and line["n"] > back for line in lines) or ben.asked()
+
+
+def test_play_on_from_a_point_of_a_finished_game_and_of_a_running_one(visitor):
+    ann = visitor()
+    table = ann.table("here", "greedy")
+    for _ in range(6):
+        assert ann.asked()
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
+    assert ann.asked()
+    menu(ann, "Play on from here")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    expect(ann.page.get_by_text("An imagined world")).to_be_visible()
+    assert ann.asked()
+    imagined = ann.page.url
+    with ann.answering():
+        ann.page.locator(ASKED).first.click()
+    ann.page.get_by_role("link", name="To that game").click()
+    ann.page.wait_for_url(f"**/t/{table['id']}*")
+    ann.page.get_by_role("button", name="Back to now").or_(ann.page.locator(ASKED)).first.wait_for()
+    ann.page.keyboard.press("Escape")
+    give_up(ann)
+    for _ in range(5):
+        ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.locator("main.board.past")).to_be_visible()
+    ann.page.locator(".replay").get_by_role("button", name="Play on from here").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    expect(ann.page.get_by_text("Branched off from another game")).to_be_visible()
+    assert ann.page.url not in (imagined, f"{ann.served.origin}/t/{table['id']}")
+    assert ann.asked()
+    with ann.answering():
+        ann.page.locator(ASKED).first.click()
+    branch = ann.get(f"/api/tables/{ann.page.url.rpartition('/')[2]}")
+    assert branch["branch_of"]["id"] == table["id"]
+    assert not branch["branch_of"]["imagined"]
+
+
+def test_a_game_travels_as_text_and_its_shuffles_are_checked(visitor, tmp_path):
+    """Started by hand, so that the browser adds its own share to the seed."""
+    ann = visitor()
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="2", exact=True).click()
+    ann.page.get_by_role("button", name="Start").click()
+    for _ in range(3):
+        assert ann.asked()
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
+    give_up(ann)
+    ann.page.get_by_text("Were the shuffles fair?").click()
+    ann.page.get_by_role("button", name="Check the shuffles").click()
+    expect(ann.page.get_by_text("mixed with what your browser added")).to_be_visible()
+    ann.page.evaluate("localStorage.setItem('sarai-shares', JSON.stringify([[location.pathname.slice(3), 'aa']]))")
+    ann.page.get_by_role("button", name="Check the shuffles").click()
+    expect(ann.page.get_by_text("is not among them")).to_be_visible()
+
+    ann.page.locator(OVER).get_by_role("button", name="Share").click()
+    record = ann.page.get_by_label("Record of a game")
+    ann.until(lambda: record.input_value().endswith("\n"))
+    text = record.input_value()
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("button", name="Save record").click()
+    assert saved.value.path().read_text(encoding="utf-8") == text
+
+    ben = visitor()
+    ben.page.goto("/")
+    ben.page.get_by_label("Record of a game").fill(text.replace("camel", "donkey"))
+    ben.page.get_by_role("button", name="Open", exact=True).click()
+    expect(ben.page.locator(".study .error")).to_contain_text("line")
+    ben.faults.clear()  # the browser itself reports the refusal
+    ben.page.get_by_label("Record of a game").fill(text)
+    ben.page.get_by_role("button", name="Open", exact=True).click()
+    expect(ben.page.locator(OVER)).to_be_visible()
+    file = tmp_path / "game.sarai"
+    file.write_text(text, encoding="utf-8")
+    ben.page.goto("/")
+    ben.page.set_input_files(".study input[type=file]", file)
+    expect(ben.page.locator(OVER)).to_be_visible()
+
+
+def test_a_rematch_finds_both_at_one_table(visitor):
+    ann, ben, table = two_at_a_table(visitor, game="sealed-bid")
+    give_up(ann)
+    expect(ben.page.locator(OVER)).to_be_visible()
+    for one in (ann, ben):
+        one.page.get_by_role("button", name="Rematch").click()
+        one.page.wait_for_url(lambda url: table not in url)
+        assert one.asked()
+    assert ann.page.url == ben.page.url
+
+
+def test_with_movement_the_game_goes_the_same_way(visitor):
+    """What flies over the board delays no answer for good, and can be skipped."""
+    ann = visitor(reduced_motion="no-preference")
+    ann.table("here", "greedy", "greedy")
+    flown = 0
+    for count in range(8):
+        assert ann.asked()
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
+        ann.page.wait_for_timeout(150)
+        flown += ann.page.locator(".flying").count()
+        if count % 2:
+            ann.page.keyboard.press("Escape")
+    assert ann.asked()
+    assert flown, "nothing moved"

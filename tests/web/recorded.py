@@ -1,0 +1,46 @@
+"""Views of the recorded games for the client's own tests: `python -m tests.web.recorded` writes them into web/mock."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sarai import games
+from sarai.kernel.plain import to_plain
+from sarai.kernel.play import replay
+from sarai.kernel.record import parse_record
+from sarai.server import showing
+
+ROOT = Path(__file__).parents[2]
+MOCK = ROOT / "web" / "mock"
+
+
+def text_of(game_id: str) -> str:
+    """The first view of each question, option to it and ending, and the first event of each kind and shape."""
+    game = games.load(game_id)
+    views: dict[tuple[str, ...], Any] = {}
+    events: dict[tuple[str, ...], Any] = {}
+    for path in sorted((ROOT / "tests" / "records" / game_id).glob("*.sarai")):
+        playing = replay(game, parse_record(path.read_text(encoding="utf-8")))
+        for line in playing.record.lines:
+            for seat in range(len(playing.record.head.seats)):
+                view = playing.view_after(line.n, seat)
+                if view.prompt:
+                    views.setdefault((view.prompt.kind,), to_plain(view))
+                elif view.standings:
+                    views.setdefault(("over", view.standings.reason), to_plain(view))
+                for event in playing.step_after(line.n).events:
+                    shown = msgspec.to_builtins(showing.event(event.told_to(seat)))
+                    if "kind" in shown:
+                        unknown = [name for name, value in shown.get("args", {}).items() if value is None]
+                        events.setdefault((shown["kind"], *unknown), shown)
+    info = msgspec.to_builtins(showing.game_info(game_id))
+    return json.dumps({"info": info, "views": list(views.values()), "events": list(events.values())}) + "\n"
+
+
+if __name__ == "__main__":
+    for known in games.GAMES:
+        (MOCK / f"{known}.json").write_text(text_of(known), encoding="utf-8")

@@ -1,0 +1,350 @@
+// Made from sarai.server.wire by `python -m sarai.server.typescript`; change it there.
+
+export interface BotLevel {
+  level: string;
+  spec: string;
+}
+
+export interface BranchOf {
+  id: string;
+  n: number;
+  imagined: boolean;
+}
+
+export interface BranchWish {
+  n: number;
+  seat?: number;
+  bots?: (string | null)[];
+}
+
+export interface Choice {
+  action: string;
+  label: string;
+  args: Record<string, string>;
+  target: string;
+}
+
+export interface ClockWish {
+  kind?: "none" | "minutes" | "days";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface ClocksShown {
+  kind: "none" | "minutes" | "days";
+  left: number[];
+  running: number[];
+  wakes: number;
+  now: number;
+}
+
+export interface Coming {
+  id: string;
+  title: string;
+  seats: number[];
+  minutes: number[];
+}
+
+export interface DoAnswer {
+  do: "answer";
+  id: string;
+  prompt: number;
+  action: string;
+}
+
+export interface DoBack {
+  do: "back";
+  id: string;
+}
+
+export interface DoBot {
+  do: "bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface DoForesee {
+  do: "foresee";
+  id: string;
+  action: string;
+}
+
+export interface DoPause {
+  do: "pause";
+  id: string;
+}
+
+export interface DoResign {
+  do: "resign";
+  id: string;
+}
+
+export interface DoResume {
+  do: "resume";
+  id: string;
+}
+
+export interface DoUndo {
+  do: "undo";
+  id: string;
+  prompt: number;
+}
+
+export interface DoWhy {
+  do: "why";
+  id: string;
+  family?: string;
+}
+
+export interface Done {
+  kind: "done";
+  id: string;
+}
+
+export interface EventShown {
+  kind?: string;
+  args?: Record<string, number | string | null>;
+  moved?: Movement;
+}
+
+export interface Foreseen {
+  kind: "foreseen";
+  id: string;
+  action: string;
+  events: EventShown[];
+}
+
+export interface GameShown {
+  id: string;
+  playable: boolean;
+  seats: number[];
+  minutes: number[];
+  options: OptionShown[];
+  pieces: string[];
+  names: Record<string, string[]>;
+  numbers: Record<string, number>;
+  in_play: Record<string, Record<string, number>>;
+  characters: string[];
+  topics: string[];
+  figures: Record<string, number | Record<string, number>>;
+  board: boolean;
+  pack: string;
+  rules: number;
+}
+
+export interface Games {
+  games: GameShown[];
+  coming: Coming[];
+  bots: BotLevel[];
+  languages: string[];
+}
+
+export interface Group {
+  places: string[];
+  pieces: Record<string, number>;
+}
+
+export interface Hello {
+  kind: "hello";
+  table: TableShown;
+  seat: number;
+  lines: LineShown[];
+  view: View;
+  prompt: number;
+  undo: UndoShown;
+  clocks: ClocksShown;
+  paused: boolean;
+  thinking: number[];
+}
+
+export interface JoinWish {
+  token?: string;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface Knowledge {
+  certain: Record<string, Record<string, number>>;
+  groups: Group[];
+}
+
+export interface LineFrame {
+  kind: "line";
+  line: LineShown;
+  view: View;
+  prompt: number;
+  undo: UndoShown;
+  clocks: ClocksShown;
+}
+
+export interface LineShown {
+  n: number;
+  seat: number;
+  text: string;
+  at: number;
+  events: EventShown[];
+}
+
+export interface Lines {
+  lines: LineShown[];
+}
+
+export interface Movement {
+  piece: number | null;
+  source: string;
+  target: string;
+}
+
+export interface Offered {
+  kind: "offered";
+  what: "pause" | "bot";
+  by: number;
+  seat: number;
+  bot: string;
+}
+
+export interface OptionShown {
+  name: string;
+  default: string;
+  choices: string[];
+  rule: string;
+}
+
+export interface Paused {
+  kind: "paused";
+  paused: boolean;
+  by: number;
+}
+
+export interface Promised {
+  commitment: string;
+}
+
+export interface Prompt {
+  kind: string;
+  args: Record<string, number | string>;
+  choices: Choice[];
+  default?: string;
+  bench?: Record<string, Record<string, string[]>>;
+}
+
+export interface RecordText {
+  text: string;
+}
+
+export interface Refused {
+  reason: Why;
+  said: string;
+}
+
+export interface RefusedFrame {
+  kind: "refused";
+  id: string;
+  reason: Why;
+  said: string;
+}
+
+export interface SeatShown {
+  name: string;
+  kind: "here" | "link" | "bot" | "open";
+  bot: string;
+  mine: boolean;
+  away: boolean;
+  resigned: boolean;
+}
+
+export interface SeatWish {
+  kind: "here" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface SeatsFrame {
+  kind: "seats";
+  seats: SeatShown[];
+}
+
+export interface Standings {
+  reason: string;
+  ranks: number[];
+  points: Record<string, number>[];
+}
+
+export interface TableShown {
+  id: string;
+  game: string;
+  seats: SeatShown[];
+  options: Record<string, string>;
+  clock: ClockWish;
+  open: boolean;
+  aid: boolean;
+  over: boolean;
+  lines: number;
+  started: number;
+  branch_of: BranchOf | null;
+  rematch: string | null;
+  join_link: string | null;
+  pack: string;
+  commitment: string;
+  seed: string | null;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  clock?: ClockWish;
+  open?: boolean;
+  aid?: boolean;
+  promise?: string;
+  nonce?: string;
+}
+
+export interface Tables {
+  mine: TableShown[];
+  open: TableShown[];
+}
+
+export interface Thinking {
+  kind: "thinking";
+  seats: number[];
+}
+
+export interface UndoShown {
+  to?: number;
+  reason?: Why;
+}
+
+export interface Verdict {
+  ok: boolean;
+  said: string;
+}
+
+export interface View {
+  game: string;
+  rules: number;
+  pack: string;
+  options: Record<string, string>;
+  seats: number;
+  seat: number;
+  deciding: number;
+  wakes: number;
+  table: unknown;
+  memory: Knowledge;
+  prompt?: Prompt;
+  standings?: Standings;
+}
+
+export interface Why {
+  key: string;
+  args: Record<string, number | string>;
+  rule: string;
+}
+
+export interface WhyFrame {
+  kind: "why";
+  id: string;
+  reasons: Record<string, Why>;
+}
