@@ -19,9 +19,9 @@ mkdir -p "$1"
 debian=$(cd "$1" && pwd)
 
 bare_debian() {
-    debootstrap --variant=minbase --include=python3 bookworm "$debian" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"} >"$debian.log" \
-        || { tail "$debian.log"; exit 1; }
-    mv "$debian.log" "$debian/debootstrap.log"
+    debootstrap --variant=minbase --include=python3 bookworm "$debian" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"} >"$debian.debootstrap.log" \
+        || { tail "$debian.debootstrap.log"; exit 1; }
+    mv "$debian.debootstrap.log" "$debian/debootstrap.log"
     mount -t proc proc "$debian/proc"
     trap 'umount "$debian/proc"' EXIT
 }
@@ -43,7 +43,7 @@ within() {
     for name in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY PIP_INDEX_URL UV_DEFAULT_INDEX; do
         [ -z "${!name:-}" ] || network+=("$name=${!name}")
     done
-    [ -z "${SSL_CERT_FILE:-}" ] || network+=({SSL_CERT_FILE,PIP_CERT}"=/etc/proof-certificates.pem")
+    [ -z "${SSL_CERT_FILE:-}" ] || network+=({SSL_CERT_FILE,PIP_CERT,NODE_EXTRA_CA_CERTS}"=/etc/proof-certificates.pem")
     env -i "HOME=$home" "PATH=/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 "${network[@]}" \
         chroot --userspec="$user" "$debian" sh -c 'cd "$0" && exec "$@"' "$folder" "$@"
 }
@@ -52,7 +52,7 @@ as_nobody() { within nobody:nogroup /nonexistent "$@"; }
 
 copy_tree() {
     mkdir "$debian$1"
-    tar -C "$tree" --exclude=./.git --exclude=./.venv --exclude='__pycache__' --exclude='.*_cache' -c . | tar -C "$debian$1" -x
+    tar -C "$tree" --exclude=./.git --exclude=./.venv --exclude=node_modules --exclude=./src/sarai/static --exclude='__pycache__' --exclude='.*_cache' -c . | tar -C "$debian$1" -x
     chown -R "$2" "$debian$1"
 }
 
@@ -82,6 +82,17 @@ code=0
 said=$(as_nobody /guest ./sarai --version 2>&1) || code=$?
 [ "$code" = 2 ] && [ "$(wc -l <<<"$said")" = 1 ] && grep -q 'sudo apt install python3-venv' <<<"$said"
 holds "nobody, without sudo and python3-venv, is told: $said"
+
+# From nothing to the first question in the browser: with Node, the client's packages and its build.
+serve() {
+    as_root /sarai sh -c 'echo $$ >/serving.pid; exec ./sarai play --no-browser --port 8799 --data /tables' >"$debian/serving.log" 2>&1 &
+    python3 "$tree/tests/setup/first-move.py" http://127.0.0.1:8799 || { cat "$debian/serving.log"; exit 1; }
+    kill "$(cat "$debian/serving.pid")"
+    wait $!
+}
+timed "from the first command to the first move, and a stop" serve
+timed "the same once it is set up" serve
+rm -rf "$debian/sarai/.venv" "$debian/sarai/src/sarai/static" "$debian/sarai/web/node_modules"
 
 timed "first start, as root" as_root /sarai ./sarai --version
 timed "second start" as_root /sarai ./sarai --version

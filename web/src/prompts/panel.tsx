@@ -24,6 +24,13 @@ interface PanelProps {
 }
 
 const COMPACT_FROM = 5;
+const WORDY_FROM = 24;
+
+/** Many options lie close together; a few that have much to say get a row each on a narrow screen. */
+function shapeOf(choices: readonly Choice[], words: Words): string {
+  if (choices.length >= COMPACT_FROM) return "many";
+  return choices.some((choice) => words.label(choice).length >= WORDY_FROM) ? "wordy" : "";
+}
 
 /** The one place where a seat is asked: a short question, the options as buttons. Knows nothing of any game. */
 export function Panel(p: PanelProps): VNode {
@@ -51,7 +58,7 @@ export function Panel(p: PanelProps): VNode {
       </h2>
       <div class="choices" role="group" aria-labelledby="question">
         {groups.map((group) => (
-          <div key={group.family} class={group.choices.length >= COMPACT_FROM ? "family many" : "family"}>
+          <div key={group.family} class={`family ${shapeOf(group.choices, words)}`}>
             {group.choices.map((choice) => (
               <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} />
             ))}
