@@ -88,7 +88,7 @@ serve() {
     as_root /sarai sh -c 'echo $$ >/serving.pid; exec ./sarai play --no-browser --port 8799 --data /tables' >"$debian/serving.log" 2>&1 &
     python3 "$tree/tests/setup/first-move.py" http://127.0.0.1:8799 || { cat "$debian/serving.log"; exit 1; }
     kill "$(cat "$debian/serving.pid")"
-    wait $!
+    wait $! || true
 }
 timed "from the first command to the first move, and a stop" serve
 timed "the same once it is set up" serve
