@@ -30,7 +30,7 @@ web-no-answer = The house does not answer. Try again in a moment.
 ## Lobby
 
 web-games = Games
-web-facts = { $least }–{ $most } players · { $minutes } minutes
+web-facts = { $least }–{ $most } players · { $short }–{ $long } minutes
 web-play = Play
 web-coming = Still on the road. It will be at this table soon.
 web-about-kashgar = Three caravans of your own, and only those who walk in front may act. Gather spices, gold and mules, and deliver them first.

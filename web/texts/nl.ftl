@@ -30,7 +30,7 @@ web-no-answer = Het huis antwoordt niet. Probeer het zo nog eens.
 ## Lobby
 
 web-games = Spellen
-web-facts = { $least }–{ $most } spelers · { $minutes } minuten
+web-facts = { $least }–{ $most } spelers · { $short }–{ $long } minuten
 web-play = Spelen
 web-coming = Nog onderweg. Binnenkort ligt het hier op tafel.
 web-about-kashgar = Drie eigen karavanen, en alleen wie voorop loopt mag iets doen. Verzamel specerijen, goud en muildieren, en lever als eerste.

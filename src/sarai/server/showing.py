@@ -43,8 +43,8 @@ LEVELS = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard"
 """The bots that a table can have here. Others would let a guest take the machine for himself."""
 FOLLOWER = "greedy"
 """The bot that follows whoever resigns or runs out of time."""
-LENGTHS = {"dunhuang": [20, 45], "sealed-bid": [2, 5]}
-COMING_PLAYERS = {"kashgar": [2, 4], "adventures": [2, 4], "marco-polo": [2, 4]}
+LENGTHS = {"dunhuang": [20, 35], "sealed-bid": [2, 5]}
+COMING_PLAYERS = {"kashgar": [2, 4], "adventures": [1, 4], "marco-polo": [2, 4]}
 COMING_LENGTHS = {"kashgar": [45, 60], "adventures": [20, 40], "marco-polo": [60, 120]}
 BOARDS = ("dunhuang",)
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
-import type { GameInfo, Table } from "../net/types";
+import type { Args, ComingGame, GameInfo, Table } from "../net/types";
 import { wordsOf } from "../words/load";
 import type { Words } from "../words/words";
 import { useHouse, useTitle } from "./house";
@@ -40,6 +40,14 @@ function useGameWords(): Map<string, Words> {
   return all;
 }
 
+/** How many may play, and how long it takes. */
+const factsOf = ({ seats, minutes }: GameInfo | ComingGame): Args => ({
+  least: seats[0],
+  most: seats[1],
+  short: minutes[0],
+  long: minutes[1],
+});
+
 export function Lobby(): VNode {
   const { house, words, go } = useHouse();
   const tables = useTables();
@@ -71,7 +79,7 @@ export function Lobby(): VNode {
                 <Vignette game={game.id} />
                 <h3>{own?.text(`${game.id}-title`) ?? game.id}</h3>
                 <p class="facts">
-                  {words.text("web-facts", { least: game.seats[0], most: game.seats[1], minutes: game.minutes[1] })}
+                  {words.text("web-facts", factsOf(game))}
                 </p>
                 <button type="button" class="button main" onClick={() => choose(game)}>
                   {words.text("web-play")}
@@ -85,7 +93,7 @@ export function Lobby(): VNode {
               <Vignette game={game.id} />
               <h3>{game.title}</h3>
               <p class="facts">
-                {words.text("web-facts", { least: game.seats[0], most: game.seats[1], minutes: game.minutes[1] })}
+                {words.text("web-facts", factsOf(game))}
               </p>
               {words.has(`web-about-${game.id}`) && <p>{words.text(`web-about-${game.id}`)}</p>}
               <p class="coming-note">{words.text("web-coming")}</p>
