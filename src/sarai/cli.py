@@ -316,7 +316,7 @@ def list_games(*, json: Json = False, language: Language = "en") -> None:
                 ],
             }
         )
-    rows += [{"id": name, "title": title, "playable": False} for name, title in games.COMING.items()]
+    rows += [{"id": name, "title": coming.title, "playable": False} for name, coming in games.COMING.items()]
     if json:
         _print_json({"games": rows})
         return

@@ -33,7 +33,6 @@ const info: GameInfo = {
     "2": { tokens_to_win: 5, buddhist_price: 2 },
     "4": { tokens_to_win: 4, buddhist_price: 2 },
   },
-  board: true,
   pack: "house-1",
   rules: 1,
 };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from sarai.games.dunhuang import Dunhuang
@@ -11,10 +12,21 @@ from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadPack, Refusal
 
 GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, SealedBid)}
-COMING: dict[str, str] = {
-    "kashgar": "Kashgar: Merchants of the Silk Road",
-    "adventures": "Silk Road Adventures",
-    "marco-polo": "Marco Polo II: In the Service of the Khan",
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A game that is not built yet: its title, how many may play, and about how many minutes."""
+
+    title: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+
+
+COMING = {
+    "kashgar": Coming("Kashgar: Merchants of the Silk Road", (2, 4), (20, 45)),
+    "adventures": Coming("Silk Road Adventures", (1, 4), (20, 40)),
+    "marco-polo": Coming("Marco Polo II: In the Service of the Khan", (2, 4), (60, 120)),
 }
 
 
@@ -51,7 +63,7 @@ def load_as_named(name: str, pack: str) -> Game:
 
 def _named(name: str) -> type[Game]:
     if name in COMING:
-        raise UnknownGame(f"{COMING[name]} is not built yet; there are: {', '.join(GAMES)}")
+        raise UnknownGame(f"{COMING[name].title} is not built yet; there are: {', '.join(GAMES)}")
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]

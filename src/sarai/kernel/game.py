@@ -63,6 +63,8 @@ class Game(ABC):
     rules: ClassVar[int]
     """The version of the rules; a record names the one it was played by."""
     seats: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]]
+    """How long people take, about: least and most."""
     own_pack: ClassVar[str]
     """The pack that is used where none is named: the newest version of it in the game's folder."""
     timed: ClassVar[bool] = False

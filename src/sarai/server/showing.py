@@ -43,17 +43,13 @@ LEVELS = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard"
 """The bots that a table can have here. Others would let a guest take the machine for himself."""
 FOLLOWER = "greedy"
 """The bot that follows whoever resigns or runs out of time."""
-LENGTHS = {"dunhuang": [20, 35], "sealed-bid": [2, 5]}
-COMING_PLAYERS = {"kashgar": [2, 4], "adventures": [1, 4], "marco-polo": [2, 4]}
-COMING_LENGTHS = {"kashgar": [45, 60], "adventures": [20, 40], "marco-polo": [60, 120]}
-BOARDS = ("dunhuang",)
 
 
 def all_games() -> Games:
     assert {spec.partition(":")[0] for spec in LEVELS.values()} <= set(BOTS)
     return Games(
         [game_info(name) for name in games.GAMES],
-        [Coming(name, title, COMING_PLAYERS[name], COMING_LENGTHS[name]) for name, title in games.COMING.items()],
+        [Coming(name, one.title, list(one.seats), list(one.minutes)) for name, one in games.COMING.items()],
         [BotLevel(level, spec) for level, spec in LEVELS.items()],
         list(LANGUAGES),
     )
@@ -66,7 +62,7 @@ def game_info(name: str) -> GameShown:
         id=name,
         playable=True,
         seats=[game.seats[0], game.seats[-1]],
-        minutes=LENGTHS.get(name, [10, 60]),
+        minutes=list(game.minutes),
         options=[OptionShown(one.name, one.default, list(one.choices), one.rule) for one in game.options],
         pieces=list(game.pieces),
         names={argument: list(known) for argument, known in game.names.items()},
@@ -75,7 +71,6 @@ def game_info(name: str) -> GameShown:
         characters=list(game.names.get("character", ())),
         topics=list(game.topics),
         figures=_figures(game),
-        board=name in BOARDS,
         pack=str(game.pack),
         rules=game.rules,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib
 import types
 import typing
 from pathlib import Path
@@ -13,7 +12,7 @@ import msgspec
 
 from sarai import games
 from sarai.kernel.view import View
-from sarai.server import showing, wire
+from sarai.server import wire
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -30,9 +29,9 @@ def write() -> None:
 def files() -> dict[str, str]:
     """Every file that is made, by its place: what goes over the wire, and the table of each game with a board."""
     made = {"net/wire.ts": _file("sarai.server.wire", (*FRAMES, *REQUESTS, *ANSWERS, View))}
-    for game in showing.BOARDS:
-        module = importlib.import_module(type(games.load(game)).__module__.rpartition(".")[0] + ".view")
-        made[f"boards/{game}/wire.ts"] = _file(module.__name__, (module.Shown,))
+    for name, game in games.GAMES.items():
+        if (WEB / "boards" / name).is_dir():
+            made[f"boards/{name}/wire.ts"] = _file(game.table_type.__module__, (game.table_type,))
     return made
 
 

@@ -101,7 +101,6 @@ class GameShown(Struct):
     characters: list[str]
     topics: list[str]
     figures: dict[str, int | dict[str, int]]
-    board: bool
     pack: str
     rules: int
 

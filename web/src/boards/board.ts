@@ -63,9 +63,10 @@ export interface BoardModule {
   options?: Record<string, ComponentType<OptionProps>>;
 }
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  dunhuang: () => import("./dunhuang"),
-};
+/** Each folder here is the board of the game of that id, loaded when it is opened. */
+const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");
+
+export const hasBoard = (game: string): boolean => `./${game}/index.tsx` in BOARDS;
 
 const loaded = new Map<string, Promise<BoardModule>>();
 
@@ -73,7 +74,7 @@ const loaded = new Map<string, Promise<BoardModule>>();
 export function boardOf(game: string): Promise<BoardModule> {
   let board = loaded.get(game);
   if (!board) {
-    board = (BOARDS[game] ?? (() => import("./plain")))();
+    board = (BOARDS[`./${game}/index.tsx`] ?? (() => import("./plain")))();
     loaded.set(game, board);
   }
   return board;

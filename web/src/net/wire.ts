@@ -129,7 +129,6 @@ export interface GameShown {
   characters: string[];
   topics: string[];
   figures: Record<string, number | Record<string, number>>;
-  board: boolean;
   pack: string;
   rules: number;
 }

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { hasBoard } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
@@ -54,8 +55,8 @@ export function Lobby(): VNode {
   const texts = useGameWords();
   const [chosen, choose] = useState<GameInfo | null>(null);
   useTitle("Sarai");
-  const shown = house.games.filter((game) => game.board);
-  const toys = house.games.filter((game) => !game.board);
+  const shown = house.games.filter((game) => hasBoard(game.id));
+  const toys = house.games.filter((game) => !hasBoard(game.id));
   const running = tables?.mine.filter((table) => !table.over) ?? [];
   const over = tables?.mine.filter((table) => table.over) ?? [];
   return (

@@ -46,6 +46,7 @@ class Dunhuang(Game):
     id = "dunhuang"
     rules = 1
     seats = range(2, 5)
+    minutes = (20, 35)
     own_pack = "base"
     topics = ("goal", "turn", "tokens", "end", "points")
     places = {

@@ -295,6 +295,7 @@ class SealedBid(Game):
     id = "sealed-bid"
     rules = 1
     seats = range(2, 5)
+    minutes = (2, 5)
     own_pack = "toy"
     timed = True
     places = {

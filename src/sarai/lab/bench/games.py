@@ -36,6 +36,7 @@ class Board(Game):
 
     rules = 1
     seats = range(2, 3)
+    minutes = (1, 5)
     own_pack = "none"
     places = {}
     table_type = Shown
