@@ -23,7 +23,11 @@ bare_debian() {
         || { tail "$debian.debootstrap.log"; exit 1; }
     mv "$debian.debootstrap.log" "$debian/debootstrap.log"
     mount -t proc proc "$debian/proc"
-    trap 'umount "$debian/proc"' EXIT
+    mkdir -p "$debian/dev/pts"
+    mount -t devpts devpts "$debian/dev/pts" -o newinstance,ptmxmode=0666
+    [ -e "$debian/dev/ptmx" ] && rm "$debian/dev/ptmx"
+    ln -s pts/ptmx "$debian/dev/ptmx"
+    trap 'umount "$debian/dev/pts" "$debian/proc"' EXIT
 }
 
 same_network() {
