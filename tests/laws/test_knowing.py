@@ -21,7 +21,7 @@ from sarai.kernel.position import position_text, read_position, read_view_text, 
 from sarai.kernel.reasons import BadRecord
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY, State
-from sarai.kernel.view import View, foresee, imagine, read_view, view, view_bytes
+from sarai.kernel.view import View, foresee, imagine, read_view, view, view_bytes, whole_decks
 from tests.laws.driver import GAMES, eyes, named, over_all_tables, random_play, scrambled, seeds
 
 
@@ -240,27 +240,42 @@ def test_drawn_worlds_match_full_enumeration(name, seats):
         for playing in random_play(game, seats, seed):
             for seat in range(seats):
                 seen = playing.view(seat)
-                expected = _all_worlds(game, seen)
-                if expected is None or not 2 <= len(expected) <= 40:
-                    continue
-                _chi_square(game, seen, expected, seed)
-                checked += 1
-                grouped += bool(seen.memory.groups)
+                for number in range(len(whole_decks(game))):
+                    expected = _all_worlds(game, seen, number)
+                    if expected is None or not 2 <= len(expected) <= 40 or checked >= 60:
+                        continue
+                    _chi_square(game, seen, number, expected, seed)
+                    checked += 1
+                    grouped += bool(seen.memory.groups)
         if checked >= 12 and (grouped >= 3 or not groups_expected):
             return
     pytest.fail(f"only {checked} positions were small enough, {grouped} with groups")
 
 
-def _all_worlds(game: Game, seen: View) -> dict[str, float] | None:
-    """Every arrangement of the unseen pieces with its share, by brute force over distinguishable cards."""
-    places = game.hidden(seen.table)
+def _hidden_of_deck(game: Game, seen: View, number: int) -> dict[str, int]:
+    """The hidden places of one deck. One of which some place takes only a part is left out: it is never small."""
+    hidden = {p: n for p, n in game.hidden(seen.table).items() if game.deck(p)[0] in whole_decks(game)[number]}
+    return {} if any(game.deck(place) not in whole_decks(game) for place in hidden) else hidden
+
+
+def _all_worlds(game: Game, seen: View, number: int) -> dict[str, float] | None:
+    """Every arrangement of a deck's unseen pieces with its share, by brute force over distinguishable cards."""
+    places = _hidden_of_deck(game, seen, number)
+    if not places or sum(places.values()) > 60:
+        return None
     memory = Memory.of(game, seen.seat, seen.memory)
     worlds = imagine(game, seen)
     free = dict(places)
-    for place, pieces in memory.certain.items():
-        free[place] -= sum(pieces.values())
-    cards = [(kind, places_of) for places_of, pieces in memory.groups for kind, n in pieces.items() for _ in range(n)]
-    rest = [(kind, frozenset(places)) for deck in worlds.unseen for kind, n in enumerate(deck) for _ in range(n)]
+    for place in places:
+        free[place] -= sum(memory.certain.get(place, {}).values())
+    cards = [
+        (kind, among)
+        for among, pieces in memory.groups
+        if among & set(free)
+        for kind, n in pieces.items()
+        for _ in range(n)
+    ]
+    rest = [(kind, frozenset(places)) for kind, n in enumerate(worlds.unseen[number]) for _ in range(n)]
     everyone = cards + rest
     if comb(len(everyone) + 3, 3) > 400 or len(free) ** len(everyone) > 60_000:
         return None
@@ -288,11 +303,11 @@ def _world_key(cards: dict[str, list[int]]) -> str:
     return repr({place: sorted(kinds) for place, kinds in cards.items()})
 
 
-def _chi_square(game: Game, seen: View, expected: dict[str, float], seed: int) -> None:
+def _chi_square(game: Game, seen: View, number: int, expected: dict[str, float], seed: int) -> None:
     memory = Memory.of(game, seen.seat, seen.memory)
     worlds = imagine(game, seen)
     chance = Fast(seed)
-    places = sorted(game.hidden(seen.table))
+    places = sorted(_hidden_of_deck(game, seen, number))
     draws = 60 * len(expected)
     found: Counter[str] = Counter()
     for _ in range(draws):

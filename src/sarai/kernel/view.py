@@ -116,12 +116,17 @@ def imagine(game: Game, seen: View) -> Worlds:
             unseen[kind] -= count
     _check_possible(game, memory, hidden, unseen)
 
-    decks = list(game.decks.values())
+    decks = whole_decks(game)
     places = []
-    for name in sorted(hidden, key=lambda name: (hidden[name], name)):  # the last one gets what is left over
+    narrow = {name for name in hidden if game.deck(name) not in decks}
+    for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last gets the rest
         certain = memory.certain.get(name, {})
         row = [certain.get(kind, 0) for kind in range(len(unseen))]
-        places.append(HiddenPlace(name, row, hidden[name] - sum(certain.values()), decks.index(game.deck(name))))
+        kinds = game.deck(name)
+        whole = next(number for number, deck in enumerate(decks) if kinds[0] in deck)
+        places.append(HiddenPlace(name, row, hidden[name] - sum(certain.values()), whole))
+        if name in narrow:
+            places[-1].take_only(kinds[0], kinds[-1] + 1)
     number = {place.name: index for index, place in enumerate(places)}
     spreads = [
         Spread(kind, [number[name] for name in sorted(names) if name in number])
@@ -131,6 +136,12 @@ def imagine(game: Game, seen: View) -> Worlds:
     ]
     rows = [[count if kind in deck else 0 for kind, count in enumerate(unseen)] for deck in decks]
     return Worlds(bare, seen.seat, places, spreads, rows)
+
+
+def whole_decks(game: Game) -> list[range]:
+    """The decks that are not a part of another one."""
+    decks = list(game.decks.values())
+    return [deck for deck in decks if not any(deck != other and set(deck) <= set(other) for other in decks)]
 
 
 def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: list[int]) -> None:
@@ -153,10 +164,13 @@ def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: 
     for kind, count in enumerate(unseen):
         if count < 0:
             faults.append(f"{-count} {game.pieces[kind]} too many are seen or known")
+    whole = whole_decks(game)
     for name, deck in game.decks.items():
         grouped = sum(n for _, pieces in memory.groups for kind, n in pieces.items() if kind in deck)
-        room = sum(free[place] for place in free if game.deck(place) == deck) - grouped
-        if not faults and room != sum(unseen[kind] for kind in deck):
+        left = sum(unseen[kind] for kind in deck)
+        mine = sum(free[place] for place in free if game.deck(place) == deck)
+        room = sum(free[place] for place in free if game.deck(place)[0] in deck) - grouped
+        if not faults and (room != left if deck in whole else mine > left):
             faults.append(f"the {name or 'pieces'} unseen do not fill the hidden places: count them again")
     if faults:
         raise BadPosition(faults)

@@ -8,20 +8,34 @@ from sarai.kernel.state import State
 
 
 class HiddenPlace:
-    """A place whose pieces are not shown: those certain to lie there, and the room for others of its deck."""
+    """A place whose pieces are not shown: those certain to lie there, and the room for others of its deck.
 
-    __slots__ = ("certain", "deck", "name", "room")
+    A narrow place takes only the kinds from `first` to before `last` of its deck; the others take all of it.
+    """
+
+    __slots__ = ("certain", "deck", "first", "last", "name", "narrow", "room")
 
     name: str
     certain: vec[i64]
     room: i64
     deck: i64
+    narrow: bool
+    first: i64
+    last: i64
 
     def __init__(self, name: str, certain: list[int], room: i64, deck: i64) -> None:
         self.name = name
         self.certain = vec[i64](certain)
         self.room = room
         self.deck = deck
+        self.narrow = False
+        self.first = 0
+        self.last = 0
+
+    def take_only(self, first: i64, last: i64) -> None:
+        self.narrow = True
+        self.first = first
+        self.last = last
 
 
 class Spread:
@@ -69,12 +83,27 @@ class Worlds:
             room[index] -= 1
         unseen = [vec[i64](deck) for deck in self.unseen]
         for index in range(len(rows)):
-            self.fill(rows[index], room[index], unseen[self.places[index].deck], chance)
+            place = self.places[index]
+            if place.narrow:
+                self.fill_narrow(rows[index], room[index], unseen[place.deck], place, chance)
+            else:
+                self.fill(rows[index], room[index], unseen[place.deck], chance)
         world = self.bare.clone()
         for index in range(len(rows)):
             world.put(self.places[index].name, rows[index])
         world.game.guess(world, self.seat, chance)
         return world
+
+    def fill_narrow(self, row: vec[i64], room: i64, unseen: vec[i64], place: HiddenPlace, chance: Chance) -> None:
+        """Narrow places are filled before all others, any choice of the pieces they take as likely as another."""
+        kinds = vec[i64]([0] * len(unseen))
+        for kind in range(place.first, place.last):
+            kinds[kind] = unseen[kind]
+        for _ in range(room):
+            kind = chance.pick(0, kinds)
+            kinds[kind] -= 1
+            unseen[kind] -= 1
+            row[kind] += 1
 
     def fill(self, row: vec[i64], room: i64, unseen: vec[i64], chance: Chance) -> None:
         """Deal as many unseen pieces as there is room for; where all that are left fit, there is nothing to draw."""
