@@ -12,6 +12,7 @@ from sarai.kernel.actions import TIME_UP, ActionSpace
 from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, eye
 from sarai.kernel.outcomes import Outcomes
+from sarai.kernel.phrases import Phrase
 from sarai.kernel.reasons import BadOption, Reason
 from sarai.kernel.state import NOBODY, State, letter
 
@@ -82,11 +83,13 @@ class Game(ABC):
     pieces: tuple[str, ...]
     """The names of the pieces that memory and chance speak of, by kind."""
     decks: dict[str, range]
-    """Which kinds belong to which deck."""
+    """Which kinds belong to which deck. A deck may be a part of another: its places take only those kinds."""
     names: dict[str, tuple[str, ...]]
     """For each argument of an event whose numbers have names: the names."""
     figures: Mapping[str, int] = MappingProxyType({})
     """Numbers of the pack that any text may speak of, by name."""
+    phrases: Mapping[str, Phrase] = MappingProxyType({})
+    """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
     topics: tuple[str, ...] = ()
     """What the rules at hand can be asked about, besides characters."""
 
@@ -172,6 +175,10 @@ class Game(ABC):
 
     def tempers(self) -> Sequence[Mapping[str, float]]:
         """Ways to play that make rare things likelier: the weight of an action, by its text or family."""
+        return ({},)
+
+    def agreements(self) -> Sequence[Mapping[str, str]]:
+        """Options of the table with which games are recorded, in turn."""
         return ({},)
 
     def guess(self, state: State, seat: int, chance: Chance) -> None:

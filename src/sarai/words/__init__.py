@@ -15,6 +15,7 @@ from fluent.syntax.ast import Resource
 from sarai import games
 from sarai.kernel.events import Said
 from sarai.kernel.game import Game
+from sarai.kernel.phrases import Phrase
 from sarai.kernel.prompts import Choice, Prompt
 from sarai.kernel.reasons import Reason, Refusal
 from sarai.kernel.state import LETTERS
@@ -27,6 +28,11 @@ _NAMED = {
     "space": "character",
     "character": "character",
     "where": "where",
+    "person": "good",
+    "contract": "good",
+    "stock": "stock",
+    "other_stock": "stock",
+    "deck": "deck",
     "phase": "phase",
 }
 """Arguments whose values have names of their own, and the family of keys in which those stand."""
@@ -89,13 +95,22 @@ class Words:
         """What a topic of the rules, or a character, is called."""
         if topic in self.game.topics:
             return self.text(f"{self.game.id}-topic-{topic}")
-        return self.name("character", topic)
+        return self.name("good" if topic in self.game.phrases else "character", topic)
 
     def rule(self, topic: str) -> str:
-        """The rules at hand on a topic, or on a character."""
+        """The rules at hand on a topic, on a card or on a character."""
         if topic in self.game.topics:
             return self.text(f"{self.game.id}-rules-{topic}")
+        if topic in self.game.phrases:
+            return f"{self.name('good', topic)}: {self.phrase(self.game.phrases[topic])}"
         return f"{self.name('character', topic)}: {self.text(f'{self.game.id}-character-{topic}.does')}"
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What a card says, made of its phrases."""
+        said = self._translated(phrase.args)
+        for name, parts in phrase.parts.items():
+            said[name] = phrase.joint.join(self.phrase(part) for part in parts)
+        return self.text(phrase.key, **said)
 
     def says(self, event: Said) -> str:
         """The log's sentence for an event, as it was told to the reader."""
@@ -147,6 +162,8 @@ class Words:
             if argument in _NAMED and text:
                 said[argument] = self.name(_NAMED[argument], text)
                 said[f"{argument}_is"] = text  # for sentences that differ by what it is
+            elif argument == "says":
+                said[argument] = self.phrase(self.game.phrases[text])
             elif argument in ("seat", "other", "seats"):
                 said[argument] = ", ".join(self.seats[LETTERS.index(letter)] for letter in text.split())
             else:
