@@ -76,7 +76,9 @@ def cover(
             break
         seats = game.seats[seed % len(game.seats)]
         temper = tempers[seed // len(game.seats) % len(tempers)]
-        playing = record_game(game, seats, seed, temper, {})
+        agreements = game.agreements()
+        agreed = agreements[seed // len(game.seats) // len(tempers) % len(agreements)]
+        playing = record_game(game, seats, seed, temper, agreed)
         shows = shown_by(playing) & wanted
         if shows & missing:
             missing -= shows
