@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sarai.games.dunhuang import Dunhuang
+from sarai.games.kashgar import Kashgar
 from sarai.games.sealed_bid import SealedBid
 from sarai.kernel.content import read_pack_file
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadPack, Refusal
 
-GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, SealedBid)}
+GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, SealedBid)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,6 @@ class Coming:
 
 
 COMING = {
-    "kashgar": Coming("Kashgar: Merchants of the Silk Road", (2, 4), (20, 45)),
     "adventures": Coming("Silk Road Adventures", (1, 4), (20, 40)),
     "marco-polo": Coming("Marco Polo II: In the Service of the Khan", (2, 4), (60, 120)),
 }
