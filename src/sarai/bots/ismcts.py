@@ -87,7 +87,7 @@ class IsmctsBot(Bot):
         """What one part of the budget finds; the parts may be looked at in different processes."""
         chance = Fast(seed * MOST_PARTS + part)
         worlds = imagine(self.game, seen)
-        search = Search(seen.seat, chance, EXPLORATION)
+        search = Search(seen.seat, chance, EXPLORATION, self.game.horizon)
         for _ in range(self.budget.share(part)):
             search.iterate(worlds.draw(chance))
         if self.budget.seconds:

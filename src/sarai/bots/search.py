@@ -41,15 +41,17 @@ class Node:
 class Search:
     """A tree whose root is a question to `seat`; where others owe an answer at the same time, they come after it."""
 
-    __slots__ = ("chance", "exploration", "root")
+    __slots__ = ("chance", "exploration", "horizon", "root")
 
     chance: Fast
     exploration: float
+    horizon: i64  # random answers before a world is judged as it stands; 0: it is played out
     root: Node
 
-    def __init__(self, seat: i64, chance: Fast, exploration: float) -> None:
+    def __init__(self, seat: i64, chance: Fast, exploration: float, horizon: i64 = 0) -> None:
         self.chance = chance
         self.exploration = exploration
+        self.horizon = horizon
         self.root = Node(seat)
 
     def iterate(self, world: State) -> None:
@@ -80,7 +82,13 @@ class Search:
             if untried or not world.deciding:
                 break
             seat = first_deciding(world)
-        playout(world, self.chance)
+        playout(world, self.chance, self.horizon)
+        if world.deciding:
+            shares = judged(world)
+            for node in path:
+                node.visits += 1
+                node.value += shares[node.seat]
+            return
         winners = world.winners()
         share = 1.0 / float(len(winners))
         for node in path:
@@ -100,3 +108,14 @@ class Search:
                 highest = bound
                 chosen = action
         return chosen
+
+
+def judged(world: State) -> list[float]:
+    """Each seat's share of the win in a game that is not over, by the game's own estimate."""
+    game = world.game
+    lead = game.clear_lead
+    worth = [game.evaluate(world, seat) / lead for seat in range(world.seats)]
+    best = max(worth)
+    weights = [math.exp(max(-50.0, one - best)) for one in worth]
+    total = sum(weights)
+    return [weight / total for weight in weights]

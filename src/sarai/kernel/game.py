@@ -90,6 +90,10 @@ class Game(ABC):
     """Numbers of the pack that any text may speak of, by name."""
     phrases: Mapping[str, Phrase] = MappingProxyType({})
     """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
+    horizon: ClassVar[int] = 0
+    """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end."""
+    clear_lead: ClassVar[float] = 1.0
+    """For that judgement: by how much better `evaluate` is where a seat is clearly ahead."""
     topics: tuple[str, ...] = ()
     """What the rules at hand can be asked about, besides characters."""
 

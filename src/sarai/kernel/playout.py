@@ -17,10 +17,13 @@ def first_deciding(state: State) -> i64:
     return seat
 
 
-def playout(state: State, chance: Fast) -> int:
-    """Take random answers until the game is over; how many there were. Nobody is told anything, no time passes."""
+def playout(state: State, chance: Fast, most: i64 = 0) -> int:
+    """Take random answers until the game is over, or `most` of them unless that is 0; how many there were.
+
+    Nobody is told anything, no time passes.
+    """
     length: i64 = 0
-    while state.deciding:
+    while state.deciding and (most == 0 or length < most):
         seat = first_deciding(state)
         legal = state.legal(seat)
         state.apply(seat, legal[chance.below(len(legal))], chance, None)
