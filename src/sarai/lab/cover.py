@@ -88,10 +88,11 @@ def cover(
 
 
 def _needed(kept: list[Found]) -> list[Found]:
-    """Drop games whose every goal the others show too, the poorest first."""
-    needed = list(kept)
-    for candidate in sorted(kept, key=lambda found: len(found.shows)):
-        others = [found.shows for found in needed if found is not candidate]
-        if others and candidate.shows <= frozenset().union(*others):
-            needed.remove(candidate)
-    return needed
+    """A small set that still shows everything: always the game that shows most of what is missing."""
+    missing = set().union(*(found.shows for found in kept))
+    needed: list[Found] = []
+    while missing:
+        best = max(kept, key=lambda found: (len(found.shows & missing), -len(found.record)))
+        needed.append(best)
+        missing -= best.shows
+    return [found for found in kept if found in needed]
