@@ -15,6 +15,7 @@ from sarai import games
 from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
+from sarai.kernel.playout import first_deciding
 from sarai.kernel.position import read_position
 from sarai.lab.perft import perft
 from sarai.words import LANGUAGES, Words, text_files
@@ -160,6 +161,15 @@ def test_every_key_has_a_text(name, language):
         needed |= {f"dunhuang-phase-{phase}" for phase in PHASES} | {f"dunhuang-ask-{p}" for p in PHASES if p != "over"}
         needed |= {f"dunhuang-why-no-{one}" for one in CHARACTERS if one != "dancer"}
         needed |= {f"dunhuang-why-not-in-{where}" for where in ("hand", "shop", "drawn")}
+    if name == "kashgar":
+        from sarai.games.kashgar.words import DECKS as KASHGARS_DECKS
+        from sarai.games.kashgar.words import PHASES as KASHGARS_PHASES
+        from sarai.games.kashgar.words import STOCKS
+
+        needed |= {f"kashgar-phase-{one}" for one in KASHGARS_PHASES}
+        needed |= {f"kashgar-ask-{one}" for one in KASHGARS_PHASES if one != "over"}
+        needed |= {f"kashgar-stock-{one}" for one in STOCKS} | {f"kashgar-deck-{one}" for one in KASHGARS_DECKS}
+        needed |= {f"kashgar-why-{one}" for one in ("no-such-use", "no-such-part", "not-to-raise", "not-to-set")}
     assert needed - known == set()
 
 
@@ -181,6 +191,7 @@ def test_no_text_is_dead(name):
     }
     stems |= {f"dunhuang-board-{place}" for place in ("hand", "drawn", "removed")}
     stems |= {"dunhuang-column-", "term-key-", "term-do-", "term-bot-"}
+    stems |= {"kashgar-stock-", "kashgar-deck-", "kashgar-says-", "kashgar-why-no-such-", "kashgar-why-not-to-"}
     for path in text_files("en", name):
         for key in messages(path):
             plain = key.partition(".")[0]
@@ -250,10 +261,55 @@ def test_dunhuangs_actions_are_numbered_as_its_rules_say():
     assert len(words.PHASES) == words.OVER + 1
 
 
+def test_kashgars_actions_are_numbered_as_its_rules_say():
+    from sarai.games.kashgar import Kashgar, words
+
+    game = GAMES["kashgar"]
+    assert isinstance(game, Kashgar)
+    persons = len(game.content.persons)
+    space = game.actions
+    assert {name: known.base for name, known in space.families.items()} == {
+        "time-up": TIME_UP,
+        "use": words.USE,
+        "part": words.PART,
+        "pass": words.PASS,
+        "pay": words.PAY_SPICE,
+        "raise": words.RAISE_STOCK,
+        "set": words.SET_TO,
+        "trade": words.TRADE,
+        "enough": words.ENOUGH,
+        "caravan": words.CARAVAN,
+        "rival": words.RIVAL,
+        "keep": words.KEEP,
+        "take": game.default_terms.take,
+        "remove": game.default_terms.remove,
+        "fulfil": game.default_terms.fulfil + persons,
+    }
+    assert [game.outcomes.stream(name) for name in (*words.DECKS, "start", "expansion")] == [0, 1, 2, 3, 4]
+    assert (words.STANDARD, words.SPECIAL, words.CONTRACTS) == (0, 1, 2)
+    assert (words.START_CARDS, words.EXPANSION) == (3, 4)
+    assert len(words.PHASES) == words.OVER + 1
+    assert (words.STOCKS.index("gold"), words.STOCKS.index("mules")) == (words.GOLD, words.MULES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_kashgar_says_what_it_does(language):
+    """Each action of each card has a text of its own, made from its effect; no two cards say the same."""
+    game = GAMES["kashgar"]
+    words = Words(language, game)
+    said = {name: words.phrase(phrase) for name, phrase in game.phrases.items()}
+    assert all(said.values())
+    cards = [text for name, text in said.items() if "." not in name]
+    assert len(set(cards)) == len(cards)
+    assert {words.rule(name) for name in game.pieces}
+
+
 PERFT = {
     ("dunhuang", 2, 1): [5, 24, 192, 1152],
     ("dunhuang", 3, 2): [7, 32, 216, 1728],
     ("dunhuang", 4, 3): [11, 90, 486, 5184, 41472],
+    ("kashgar", 2, 1): [1086],
+    ("kashgar", 4, 3): [1086, 67212],
     ("sealed-bid", 2, 1): [18, 198, 3996, 47988],
     ("sealed-bid", 3, 2): [27, 486, 5076],
 }
@@ -267,6 +323,16 @@ def test_the_number_of_sequences_is_pinned(position):
     assert [perft(state, depth) for depth in range(1, len(PERFT[position]) + 1)] == PERFT[position]
 
 
+MIDDLES_OF_KASHGAR = {
+    (2, 2, 34): [2, 2302],
+    (2, 7, 69): [6, 1272],
+    (2, 13, 111): [7, 116],
+    (3, 1, 27): [5, 3150],
+    (3, 5, 55): [2, 2492],
+    (3, 8, 76): [5, 3135],
+}
+
+
 def test_the_number_of_sequences_from_the_middle_of_games_is_pinned():
     """Positions of recorded games, each at another question."""
     folder = Path(__file__).parent / "records" / "positions"
@@ -275,6 +341,20 @@ def test_the_number_of_sequences_from_the_middle_of_games_is_pinned():
         state, _ = read_position(GAMES["dunhuang"], path.read_text(encoding="utf-8"))
         counted[path.stem] = [perft(state, depth) for depth in range(1, 6)]
     assert counted == MIDDLES
+
+
+@pytest.mark.parametrize("way", list(MIDDLES_OF_KASHGAR), ids=lambda way: "-".join(map(str, way)))
+def test_the_number_of_sequences_from_the_middle_of_kashgar_is_pinned(way):
+    """From its beginning all that chance may give is too much, so some answers into a random game."""
+    seats, seed, lines = way
+    game = GAMES["kashgar"]
+    state = game.start(seats, game.complete_options({"expansion": "all"}), Fast(seed), None)
+    chance = Fast(seed)
+    for _ in range(lines):
+        seat = first_deciding(state)
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))], chance, None)
+    assert [perft(state, depth) for depth in (1, 2)] == MIDDLES_OF_KASHGAR[way]
 
 
 MIDDLES = {

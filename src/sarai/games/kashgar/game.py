@@ -9,7 +9,7 @@ from typing import Any
 from sarai.games.kashgar import content as packs
 from sarai.games.kashgar import contracts, cover, deeds, phrases, reasons, setup, view
 from sarai.games.kashgar.table import Table, bare_table
-from sarai.games.kashgar.terms import Deed, Terms
+from sarai.games.kashgar.terms import Step, Terms
 from sarai.games.kashgar.words import (
     CARAVANS,
     COMPLETE,
@@ -45,9 +45,11 @@ ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
 MOST_ROUNDS = 200
 
 # For `evaluate`, in points: what a good, a mule, a person and a way to complete contracts are about worth.
-WORTH = (0.22, 0.22, 0.22, 0.22, 0.22, 0.25, 0.35)
+WORTH = (0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.3)
+PLENTY = 6.0  # of a stock, beyond which more of it is worth little
 WORTH_OF_PERSON = 0.5
-WORTH_OF_COMPLETING = 1.2
+CROWD = 12  # persons in the caravans, beyond which more of them only wait
+WORTH_OF_COMPLETING = 2.5
 
 
 class Kashgar(Game):
@@ -58,6 +60,8 @@ class Kashgar(Game):
     seats = range(2, 5)
     minutes = (20, 45)
     own_pack = "house"
+    horizon = 12
+    clear_lead = 3.0
     topics = ("goal", "turn", "contracts", "stocks", "cards", "end")
     places = {
         "caravans": Place(OPEN),
@@ -216,11 +220,12 @@ class Kashgar(Game):
         player = state.players[seat]
         worth = float(player.points)
         for stock, each in enumerate(WORTH):
-            worth += each * min(float(player.stocks[stock]), 7.0)
-        for caravan in player.caravans:
-            for card in caravan:
-                worth += self.person_worth[card]
-        worth += 0.5 * max((self._nearness(state, seat, card) for card in state.market if card != NO_CARD), default=0.0)
+            worth += each * min(float(player.stocks[stock]), PLENTY)
+        able = sum(self.person_worth[card] for caravan in player.caravans for card in caravan)
+        crowd = sum(len(caravan) for caravan in player.caravans)
+        worth += able * min(1.0, CROWD / max(1, crowd))
+        near = sorted(self._nearness(state, seat, card) for card in state.market if card != NO_CARD)
+        worth += 0.4 * sum(near[-2:])
         return worth + (self._pending(state, seat) if state.turn == seat and state.card != NO_CARD else 0.0)
 
     def _nearness(self, state: Table, seat: int, contract: int) -> float:
@@ -252,7 +257,7 @@ class Kashgar(Game):
                     default=0.0,
                 )
             else:
-                worth += self._step_worth(deed, step)
+                worth += self._step_worth(step)
         return worth
 
     def _gain(self, state: Table, contract: int, free: bool) -> float:
@@ -260,7 +265,7 @@ class Kashgar(Game):
         price += 0.2 * float(sum(state.terms.symbols[contract]))
         return float(state.terms.points[contract]) - (0.0 if free else price)
 
-    def _step_worth(self, deed: Deed, step: Any) -> float:
+    def _step_worth(self, step: Step) -> float:
         """About what a step brings, before anything is known of the table."""
         if step.verb == INCREASE:
             return sum(each * float(count) for each, count in zip(WORTH, step.row, strict=True))
@@ -271,9 +276,9 @@ class Kashgar(Game):
         if step.verb == INCREASE_SPICES:
             return 0.25 * float(sum(step.symbols))
         if step.verb == DRAW:
-            return 0.9 * float(step.keep)
+            return 0.7 * float(step.keep)
         if step.verb == TAKE:
-            return 1.0
+            return 0.8
         if step.verb == COMPLETE:
             return WORTH_OF_COMPLETING
         if step.verb == COMPLETE_DRAWN:
@@ -284,9 +289,11 @@ class Kashgar(Game):
         """What it is worth to have a person in a caravan, besides its points: the best it can do, now and then."""
         terms = self.default_terms
         best = 0.0
-        for deed in (*terms.caravan[number], *terms.parting[number]):
-            cost = sum(each * float(count) for each, count in zip(WORTH, deed.cost, strict=True))
-            best = max(best, sum(self._step_worth(deed, step) for step in deed.steps) - cost)
+        for again, deeds_ in ((True, terms.caravan[number]), (False, terms.parting[number])):
+            for deed in deeds_:
+                cost = sum(each * float(count) for each, count in zip(WORTH, deed.cost, strict=True))
+                worth = sum(self._step_worth(step) for step in deed.steps) - cost
+                best = max(best, worth * (2.0 if deed.completes and again else 1.0))
         return WORTH_OF_PERSON * best
 
     # -- recorded games
