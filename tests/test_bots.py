@@ -41,6 +41,12 @@ def test_the_better_bot_wins_most_games(better, worse, most):
     assert tally.wins[0].rate > 0.65
 
 
+@pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 20), ("ismcts:100", "random", 8)])
+def test_the_better_bot_wins_most_games_of_kashgar(better, worse, most):
+    tally = simulate(games.load("kashgar"), [better, worse], most, seed=3)
+    assert tally.wins[0].rate > 0.65
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_search_tells_the_values_of_the_alternatives(name):
     game = GAMES[name]

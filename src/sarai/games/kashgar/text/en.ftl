@@ -126,7 +126,13 @@ kashgar-says-free = { $does }
 kashgar-says-for = for { $cost }: { $does }
 kashgar-says-list = { $items }
 kashgar-says-nothing = nothing
-kashgar-says-amount = { $count } { $stock }
+kashgar-says-amount = { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+       *[other] { $count } { $stock }
+    }
 kashgar-says-amount-spice = { $count } of any spice
 kashgar-says-any-spice = { $count } of any spice
 kashgar-says-increase = increase { $stocks }
@@ -184,7 +190,7 @@ kashgar-says-turn = turn this card over
 kashgar-says-others-increase = all other players increase { $stocks }
 kashgar-says-others-set = all other players set { $stocks }
 kashgar-says-others-lose = all other players lose { $stocks }
-kashgar-says-take-from-rival = take { $stocks } from another player, as far as there is any
+kashgar-says-take-from-rival = take { $stocks } from another player, or what there is of it
 kashgar-says-pass-on = put this card at the back of another player's caravan
 kashgar-says-ready-patriarch = the Patriarch set aside joins this caravan, once
 kashgar-says-contract = { $size ->
@@ -315,13 +321,25 @@ kashgar-tells-uses = { $seat } used the { $person } of caravan { $caravan }: { $
 kashgar-tells-parts = { $seat } parted with the { $person } of caravan { $caravan }: { $says }.
 kashgar-tells-passes = { $seat } passed the { $person } of caravan { $caravan }.
 kashgar-tells-cannot-act = { $seat } had no action at all.
-kashgar-tells-pays = { $seat } paid { $count } { $stock } and has { $now }.
+kashgar-tells-pays = { $seat } paid { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+       *[other] { $count } { $stock }
+    } and has { $now }.
 kashgar-tells-raises = { $count ->
         [0] { $seat } got no { $stock }: { $now } it stays.
        *[other] { $seat } got { $count } { $stock } and has { $now }.
     }
 kashgar-tells-sets = { $seat } set { $stock } to { $now }.
-kashgar-tells-loses = { $seat } lost { $count } { $stock } and has { $now }.
+kashgar-tells-loses = { $seat } lost { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+       *[other] { $count } { $stock }
+    } and has { $now }.
 kashgar-tells-draws = { $seat } drew { $count } of the { $deck }.
 kashgar-tells-reshuffles = The discard pile became the standard deck: { $count ->
         [one] 1 card

@@ -116,8 +116,8 @@ kashgar-says-points = { $count ->
        *[other] { $count } punten.
     }
 kashgar-says-points-per = { $count ->
-        [0] 1 punt voor elke { $contract } die je hebt vervuld.
-       *[other] { $count } punten, en nog 1 voor elke { $contract } die je hebt vervuld.
+        [0] 1 punt voor elke vervulde opdracht { $contract }.
+       *[other] { $count } punten, en nog 1 voor elke vervulde opdracht { $contract }.
     }
 kashgar-says-must = Kan niet worden overgeslagen (!).
 kashgar-says-caravan = Karavaanactie: { $deed }.
@@ -126,7 +126,13 @@ kashgar-says-free = { $does }
 kashgar-says-for = voor { $cost }: { $does }
 kashgar-says-list = { $items }
 kashgar-says-nothing = niets
-kashgar-says-amount = { $count } { $stock }
+kashgar-says-amount = { $stock_is ->
+        [mules] { $count ->
+            [one] 1 muildier
+           *[other] { $count } muildieren
+        }
+       *[other] { $count } { $stock }
+    }
 kashgar-says-amount-spice = { $count } van een specerij naar keuze
 kashgar-says-any-spice = { $count } van een specerij naar keuze
 kashgar-says-increase = verhoog { $stocks }
@@ -318,13 +324,25 @@ kashgar-tells-uses = { $seat } gebruikte { $person } van karavaan { $caravan }: 
 kashgar-tells-parts = { $seat } nam afscheid van { $person } uit karavaan { $caravan }: { $says }.
 kashgar-tells-passes = { $seat } paste met { $person } van karavaan { $caravan }.
 kashgar-tells-cannot-act = { $seat } had geen enkele actie.
-kashgar-tells-pays = { $seat } betaalde { $count } { $stock }; dat maakt { $now }.
+kashgar-tells-pays = { $seat } betaalde { $stock_is ->
+        [mules] { $count ->
+            [one] 1 muildier
+           *[other] { $count } muildieren
+        }
+       *[other] { $count } { $stock }
+    }; dat maakt { $now }.
 kashgar-tells-raises = { $count ->
         [0] { $seat } kreeg geen { $stock }: het blijft { $now }.
        *[other] { $seat } kreeg { $count } { $stock }; dat maakt { $now }.
     }
 kashgar-tells-sets = { $seat } zette { $stock } op { $now }.
-kashgar-tells-loses = { $seat } verloor { $count } { $stock }; dat maakt { $now }.
+kashgar-tells-loses = { $seat } verloor { $stock_is ->
+        [mules] { $count ->
+            [one] 1 muildier
+           *[other] { $count } muildieren
+        }
+       *[other] { $count } { $stock }
+    }; dat maakt { $now }.
 kashgar-tells-draws = { $seat } trok { $count } van de { $deck }.
 kashgar-tells-reshuffles = De aflegstapel werd de gewone stapel: { $count ->
         [one] 1 kaart

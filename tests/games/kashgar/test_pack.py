@@ -1,0 +1,128 @@
+"""The house pack is inside what is known of the printed game, and a pack of somebody's own is checked and played."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from sarai import games
+from sarai.games.kashgar import Kashgar, content
+from sarai.kernel.chance import Fast
+from sarai.kernel.content import read_pack
+from sarai.kernel.playout import playout
+from sarai.kernel.reasons import BadPack
+from sarai.words import Words
+from tests.games.kashgar.scene import loaded
+
+HOUSE = games.packs("kashgar")[-1].read_text(encoding="utf-8")
+POINTS = {
+    "patriarch": {0},
+    "matriarch": {0},
+    "start": {0, 1, 2, 3},
+    "standard": {-1, 0, 1, 3},
+    "special": {1, 2, 3},
+    "expansion": {-2, 1, 2, 3},
+}
+
+
+def read(text: str) -> Kashgar:
+    return Kashgar(read_pack(text, "kashgar", content.Content, content.check))
+
+
+def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():
+    pack = loaded().content
+    assert len(pack.persons) == 45
+    assert sum(one.copies for one in pack.persons) + sum(one.copies for one in pack.contracts) == 165
+    for deck, points in POINTS.items():
+        found = {one.points for one in pack.of_deck(deck)}
+        assert found <= points, deck
+        assert deck == "start" or found == points, deck
+    assert {one.id for one in pack.persons if one.must} == {"patriarch", "matriarch", "gate-keeper"}
+    assert Counter(one.copies for one in pack.of_deck("standard")) == {4: 19}
+    sizes = Counter({"small": 0})
+    worth = {"small": {2, 3}, "large": {4, 5, 6}, "special": {1, 2, 3}}
+    for one in pack.contracts:
+        sizes[one.size] += one.copies
+        assert one.points in worth[one.size], one.id
+        assert one.price or one.spices
+    assert sizes == {"small": 16, "large": 12, "special": 12}
+    assert sum(one.copies * one.points for one in pack.contracts) >= 100
+
+
+def test_some_small_contracts_can_be_met_in_the_first_turns():
+    start = dict.fromkeys(("ginger", "cloves", "pepper", "anise", "cinnamon", "gold", "mules"), 3)
+    small = [one for one in loaded().content.contracts if one.size == "small"]
+    met = [one for one in small if one.mules <= 3 and all(start[stock] >= n for stock, n in one.price.items())]
+    assert len(met) >= 4
+
+
+def test_every_verb_is_used_and_known_cards_are_as_known():
+    game = loaded()
+    steps = [s for p in game.content.persons for deed in (*p.caravan, *p.parting) for s in deed.does]
+    assert {step.do for step in steps} == set(content.VERBS)
+    words = Words("en", game)
+    gate_keeper = words.rule("gate-keeper")
+    assert "3 points" in gate_keeper
+    assert "all other players increase gold by 3" in gate_keeper
+    assert "all other players set gold to 2" in gate_keeper
+    captain = words.rule("sea-captain")
+    assert "4 points" in captain
+    assert "Needs 3 mules; price: 6 cinnamon, 1 mule." in captain
+    assert "for 1 gold: for each card in this caravan" in words.rule("patroness")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ('do = "draw", deck = "standard"', 'do = "pull", deck = "standard"', "there is no verb 'pull'"),
+        ("copies = 4\npoints = -1", "copies = 3\npoints = -1", "should be 76 cards of deck standard, not 75"),
+        ("rank = 12", "rank = 11", "ranks 1 to 12"),
+        ('kinds = ["grain-field"]', 'kinds = ["wheat"]', "kinds names 'wheat'"),
+        ('points_per = "grain-field"', 'points_per = "wheat"', "points_per names 'wheat'"),
+        ("price = {cinnamon = 6, mules = 1}", "price = {cinnamon = 6, mules = 4}", "asks for more mules"),
+        ("price = {gold = 2}", "price = {silver = 2}", "there is no stock 'silver'"),
+        ("all = {mules = 6}", "all = {mules = 7}", "mules should be 0 to 6"),
+        ('do = "take-discarded"', 'do = "take-discarded", draw = 2', "takes no draw"),
+        ("goal = 25", "goal = 99", "less than four times the goal"),
+        ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: has the !"),
+        ('id = "elder"', 'id = "Elder"', "small letters"),
+        ('id = "elder"', 'id = "quack"', "quack: stands 2 times"),
+        ('size = "large"', 'size = "huge"', "size should be one of"),
+        ('provenance = "rulebook"', 'provenance = "rumour"', "provenance"),
+        ("{do = \"increase\", all = {mules = 2}}, {do", "{do = \"pass-on\"}, {do", "only a caravan action passes"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_pack_is_named(before, after, fault):
+    assert before in HOUSE
+    with pytest.raises(BadPack, match=re.escape(fault)):
+        read(HOUSE.replace(before, after))
+
+
+def test_an_owners_card_is_played_and_told_without_a_line_of_code():
+    entry = re.search(r'\[\[persons\]\]\nid = "baker".*?\n\n', HOUSE, re.DOTALL)
+    assert entry
+    mine = """[[persons]]
+id = "sweet-baker"
+deck = "standard"
+copies = 4
+points = 1
+caravan = [
+  {does = [{do = "increase", all = {ginger = 2}}]},
+  {cost = {gold = 1}, does = [{do = "increase", all = {cinnamon = 4}}]},
+]
+parting = [{does = [{do = "draw", deck = "special", draw = 2, keep = 2}]}]
+provenance = "house"
+
+"""
+    game = read(HOUSE.replace(entry[0], mine).replace('pack = "house"', 'pack = "mine"'))
+    assert Words("en", game).rule("sweet-baker") == (
+        "sweet baker: 1 point. Caravan action: increase ginger by 2. Caravan action: for 1 gold: "
+        "increase cinnamon by 4. Parting action: draw 2 special cards and keep 2."
+    )
+    assert Words("nl", game).rule("sweet-baker").startswith("sweet baker: 1 punt. Karavaanactie: verhoog gember met 2.")
+    for seed in range(5):
+        table = game.start(3, game.complete_options({}), Fast(seed), None)
+        playout(table, Fast(seed))
+        assert sum(table.tally().values()) == 165
