@@ -75,7 +75,7 @@ def test_games_lists_what_is_and_what_is_coming():
     assert {row["id"]: row["playable"] for row in listed} == {
         "dunhuang": True,
         "sealed-bid": True,
-        "kashgar": False,
+        "kashgar": True,
         "adventures": False,
         "marco-polo": False,
     }
@@ -115,7 +115,7 @@ def test_sim_refuses_what_cannot_be():
     assert "there are: random, greedy, ismcts" in refused("sim", "dunhuang", "--bots", "genius", "--games", "1")
     assert "2 to 4" in refused("sim", "dunhuang", "--seats", "5")
     assert "names 3, but bots take 2 seats" in refused("sim", "dunhuang", "--bots", "random,random,random")
-    assert "not built yet" in refused("sim", "kashgar")
+    assert "not built yet" in refused("sim", "adventures")
     assert "no game" in refused("sim", "chess")
     assert "at least 1" in refused("sim", "dunhuang", "--games", "0")
     assert "D13" in refused("sim", "dunhuang", "--option", "supply=much")
