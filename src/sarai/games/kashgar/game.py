@@ -60,8 +60,8 @@ class Kashgar(Game):
     seats = range(2, 5)
     minutes = (20, 45)
     own_pack = "house"
-    horizon = 12
-    clear_lead = 3.0
+    horizon = 25
+    clear_lead = 1.5
     topics = ("goal", "turn", "contracts", "stocks", "cards", "end")
     places = {
         "caravans": Place(OPEN),
