@@ -308,7 +308,7 @@ def test_an_older_pack_is_found_by_its_name_and_an_unknown_one_is_not():
     with pytest.raises(BadPack, match="--pack"):
         games.load_as_named("dunhuang", "base 0 feed")
     with pytest.raises(games.UnknownGame, match="not built yet"):
-        games.load("kashgar")
+        games.load("adventures")
     with pytest.raises(games.UnknownGame, match="there are: dunhuang"):
         games.load("chess")
 

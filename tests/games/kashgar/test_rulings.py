@@ -374,8 +374,8 @@ def test_k21_increase_is_by_the_number_and_forfeits_beyond_the_cap_and_set_is_ex
     assert (scene.has("mules"), scene.has("gold")) == (6, 9)
     scene = Scene("money-changer | patriarch | patriarch", have="gold 9").do("part 1 1")
     assert scene.has("gold") == 6, "to set may lower"
-    scene = Scene("planter | patriarch | patriarch").do("use 1 1", "raise pepper")
-    assert scene.has("pepper") == 6, "by 3 and not to 3"
+    scene = Scene("planter | patriarch | patriarch").do("use 1 1", "raise pepper", "raise pepper")
+    assert scene.has("pepper") == 6, "by 2 and by 1, not to 2"
 
 
 def test_k22_each_symbol_is_a_choice_of_its_own_and_its_number_goes_to_one_spice():
