@@ -78,6 +78,8 @@ def test_insisting_on_a_build_that_is_not_there_says_so(tmp_path):
 
 
 GROWTH = """
+import sys
+
 from sarai import games
 from sarai.kernel.chance import Fast
 from sarai.kernel.play import Play
@@ -86,7 +88,7 @@ from sarai.kernel.view import imagine
 def held():
     return int(open("/proc/self/statm").read().split()[1]) * 4096
 
-game, chance = games.load("dunhuang"), Fast(2)
+game, chance = games.load(sys.argv[1]), Fast(2)
 
 def some(count):
     for number in range(count):
@@ -101,13 +103,14 @@ print(held() - before)
 """
 
 
+@pytest.mark.parametrize("name", ["dunhuang", "kashgar"])
 @pytest.mark.parametrize("wanted", ["interpreted", "compiled"])
-def test_imagining_keeps_no_memory(wanted):
+def test_imagining_keeps_no_memory(wanted, name):
     """A packed row that interpreted code hands to compiled code is never given back; so none is handed over."""
     if wanted == "compiled" and not build.folder().is_dir():
         pytest.skip(f"THE COMPILED BUILD IS NOT TESTED: {build.missing_for_compiling() or 'run ./sarai compile'}")
     done = subprocess.run(
-        [sys.executable, "-c", GROWTH],
+        [sys.executable, "-c", GROWTH, name],
         env={**os.environ, "SARAI_BUILD": wanted},
         capture_output=True,
         text=True,

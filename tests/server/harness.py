@@ -75,6 +75,10 @@ class Served:
         return Guest(self)
 
 
+BRIEF = {"kashgar": {"rounds": "12", "expansion": "all"}}
+"""Options for games that would be long to play at random."""
+
+
 class Guest:
     """One browser, as it were: a cookie, requests with the page's own Origin, sockets."""
 

@@ -7,7 +7,7 @@ import pytest
 from sarai import games
 from sarai.kernel.play import verify
 from sarai.kernel.record import parse_record
-from tests.server.harness import Refusal
+from tests.server.harness import BRIEF, Refusal
 
 
 def play_out(live, most: int = 400) -> None:
@@ -18,10 +18,10 @@ def play_out(live, most: int = 400) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", ["dunhuang", "sealed-bid"])
+@pytest.mark.parametrize("game", list(games.GAMES))
 def test_a_whole_game_against_bots(served, game):
     guest = served.guest()
-    table = guest.table("here", "greedy", "random", game=game)
+    table = guest.table("here", "greedy", "random", game=game, options=BRIEF.get(game, {}))
     assert table["seed"] is None
     assert len(table["commitment"]) == 64
     live = guest.look(table["id"], 0)

@@ -247,12 +247,11 @@ class Kashgar(Game):
         worth = 0.0
         for step in deed.steps[int(state.step) :]:
             if step.verb == COMPLETE:
-                stocks = state.players[seat].stocks
                 worth += max(
                     (
                         self._gain(state, int(card), step.free)
                         for card in state.market
-                        if card != NO_CARD and contracts.can_complete(state, step, card, stocks)
+                        if card != NO_CARD and contracts.can_complete_now(state, seat, step, card)
                     ),
                     default=0.0,
                 )

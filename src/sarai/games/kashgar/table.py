@@ -294,6 +294,10 @@ class Table(State):
         kind, _, number = place.partition(":")
         if kind in DECKS:
             self.pile(DECKS.index(kind)).bag(int(number)).cards = pieces
+        elif kind == "discard":
+            self.discard = pieces
+        elif kind == "box":
+            self.box = pieces
         elif kind == "unused":
             self.unused = pieces
         else:

@@ -31,7 +31,6 @@ from sarai.games.kashgar.words import (
     STOCKS,
     TAKE,
 )
-from sarai.kernel import piles
 from sarai.kernel.native import i64, vec
 from sarai.kernel.state import LETTERS
 
@@ -209,8 +208,8 @@ def state_of(game: Kashgar, shown: Shown, seats: int, options: Mapping[str, str]
     if faults:
         return None
 
-    def row(cards: Cards | None) -> vec[i64]:
-        return vec[i64]([(cards or {}).get(name, 0) for name in game.pieces])
+    def row(cards: Cards | None) -> list[int]:
+        return [(cards or {}).get(name, 0) for name in game.pieces]
 
     def number(name: str) -> int:
         return game.pieces.index(name) if name else NO_CARD
@@ -220,13 +219,16 @@ def state_of(game: Kashgar, shown: Shown, seats: int, options: Mapping[str, str]
         (table.standard, table.special, table.contracts), (shown.standard, shown.special, shown.contracts), strict=True
     ):
         for bag in deck.bags:
-            pile.lay(piles.Bag(row(bag.cards), bag.number, bag.size))
+            pile.lay(row(bag.cards), bag.number, bag.size)
         pile.next_bag = deck.next_bag
-    table.discard, table.box, table.unused = row(shown.discard), row(shown.box), row(shown.unused)
+    for place, cards in (("discard", shown.discard), ("box", shown.box), ("unused", shown.unused)):
+        table.lay_out(place, row(cards))
     table.ready = int(shown.ready)
-    table.market = vec[i64]([number(name) for name in shown.market])
+    for slot, name in enumerate(shown.market):
+        table.market[slot] = number(name)
     for player, one in zip(table.players, shown.merchants, strict=True):
-        player.stocks = vec[i64]([one.stocks[stock] for stock in STOCKS])
+        for kind, stock in enumerate(STOCKS):
+            player.stocks[kind] = one.stocks[stock]
         player.caravans = [[number(name) for name in caravan] for caravan in one.caravans]
         player.contracts = [number(name) for name in one.contracts]
         player.points, player.rose = one.points, one.rose
@@ -236,7 +238,7 @@ def state_of(game: Kashgar, shown: Shown, seats: int, options: Mapping[str, str]
     table.deciding = sum(1 << LETTERS.index(name) for name in shown.deciding)
     if shown.drawn is not None:
         table.drawn_deck = DECKS.index(shown.drawn.deck)
-        table.drawn = row(shown.drawn.cards)
+        table.lay_out(f"drawn-{shown.drawn.deck}:{table.turn}", row(shown.drawn.cards))
     if shown.doing is not None:
         doing = shown.doing
         table.card, table.caravan, table.parting = number(doing.card), doing.caravan - 1, int(doing.parting)
