@@ -46,6 +46,7 @@ HOT = (
     "games.kashgar.drawing",
     "games.kashgar.contracts",
     "games.kashgar.ending",
+    "games.kashgar.judging",
     "lab.bench.grid",
     "lab.bench.tictactoe",
     "lab.bench.connect_four",

@@ -84,6 +84,18 @@ class State(ABC):
     def put(self, place: str, pieces: vec[i64]) -> None:
         """Replace the pieces there; only for places whose pieces are a row of counts."""
 
+    def lying(self) -> list[int]:
+        """How many pieces of each kind lie in its places."""
+        held: list[int] = []
+        for place in self.places():
+            row = self.at(place)
+            if not held:
+                held = [0] * len(row)
+            for kind in range(len(row)):
+                if row[kind]:
+                    held[kind] += int(row[kind])
+        return held
+
     def lay_out(self, place: str, pieces: list[int]) -> None:
         """`put` for those who have the counts in a list."""
         self.put(place, vec[i64](pieces))

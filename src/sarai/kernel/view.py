@@ -108,9 +108,8 @@ def imagine(game: Game, seen: View) -> Worlds:
         raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
     hidden = game.hidden(seen.table)
     unseen = game.all_pieces(seen.seats)
-    for place in bare.places():
-        for kind, count in enumerate(bare.at(place)):
-            unseen[kind] -= int(count)
+    for kind, count in enumerate(bare.lying()):
+        unseen[kind] -= count
     for known in (*memory.certain.values(), *(pieces for _, pieces in memory.groups)):
         for kind, count in known.items():
             unseen[kind] -= count
@@ -121,7 +120,9 @@ def imagine(game: Game, seen: View) -> Worlds:
     narrow = {name for name in hidden if game.deck(name) not in decks}
     for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last gets the rest
         certain = memory.certain.get(name, {})
-        row = [certain.get(kind, 0) for kind in range(len(unseen))]
+        row = [0] * len(unseen)
+        for kind, count in certain.items():
+            row[kind] = count
         kinds = game.deck(name)
         whole = next(number for number, deck in enumerate(decks) if kinds[0] in deck)
         places.append(HiddenPlace(name, row, hidden[name] - sum(certain.values()), whole))
@@ -134,14 +135,18 @@ def imagine(game: Game, seen: View) -> Worlds:
         for kind, count in pieces.items()
         for _ in range(count)
     ]
-    rows = [[count if kind in deck else 0 for kind, count in enumerate(unseen)] for deck in decks]
+    rows = [[0] * deck.start + unseen[deck.start : deck.stop] + [0] * (len(unseen) - deck.stop) for deck in decks]
     return Worlds(bare, seen.seat, places, spreads, rows)
 
 
 def whole_decks(game: Game) -> list[range]:
     """The decks that are not a part of another one."""
     decks = list(game.decks.values())
-    return [deck for deck in decks if not any(deck != other and set(deck) <= set(other) for other in decks)]
+
+    def part(deck: range, other: range) -> bool:
+        return deck != other and other.start <= deck.start and deck.stop <= other.stop
+
+    return [deck for deck in decks if not any(part(deck, other) for other in decks)]
 
 
 def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: list[int]) -> None:

@@ -90,11 +90,6 @@ def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> b
     return can_pay_symbols(left, symbols, 0)
 
 
-def can_complete_now(table: Table, seat: i64, step: Step, contract: i64) -> bool:
-    """The same with what a seat has, for interpreted code, which passes no rows."""
-    return can_complete(table, step, contract, table.players[seat].stocks)
-
-
 def can_pay_symbols(stocks: vec[i64], symbols: vec[i64], number: i64) -> bool:
     """Whether each symbol from this one on finds a spice (K22)."""
     if number == len(symbols):

@@ -7,28 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from sarai.games.kashgar import content as packs
-from sarai.games.kashgar import contracts, cover, deeds, phrases, reasons, setup, view
+from sarai.games.kashgar import cover, deeds, judging, phrases, reasons, setup, view
 from sarai.games.kashgar.table import Table, bare_table
-from sarai.games.kashgar.terms import Step, Terms
+from sarai.games.kashgar.terms import Terms
 from sarai.games.kashgar.words import (
     CARAVANS,
-    COMPLETE,
-    COMPLETE_DRAWN,
     DECKS,
-    DRAW,
     ENDS,
-    INCREASE,
-    INCREASE_ONE,
-    INCREASE_PER_CARD,
     INCREASE_SPICES,
     MOST_DEEDS,
     MOST_SEATS,
-    MULES,
-    NO_CARD,
     PHASES,
     SPICES,
     STOCKS,
-    TAKE,
 )
 from sarai.kernel.actions import ActionSpace, family
 from sarai.kernel.chance import Chance
@@ -43,13 +34,6 @@ from sarai.kernel.state import LETTERS, State
 ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
 """The order in which persons are numbered, whatever a pack's order: each deck's kinds stand together."""
 MOST_ROUNDS = 200
-
-# For `evaluate`, in points: what a good, a mule, a person and a way to complete contracts are about worth.
-WORTH = (0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.3)
-PLENTY = 6.0  # of a stock, beyond which more of it is worth little
-WORTH_OF_PERSON = 0.5
-CROWD = 12  # persons in the caravans, beyond which more of them only wait
-WORTH_OF_COMPLETING = 2.5
 
 
 class Kashgar(Game):
@@ -89,6 +73,7 @@ class Kashgar(Game):
         persons = tuple(person.id for person in self.content.persons)
         agreed = tuple(contract.id for contract in self.content.contracts)
         self.pieces = persons + agreed
+        self.number = {name: number for number, name in enumerate(self.pieces)}
         self.decks = self._decks()
         self._terms: dict[tuple[str, ...], Terms] = {}
         seats = LETTERS[:MOST_SEATS]
@@ -134,7 +119,6 @@ class Kashgar(Game):
             TableOption.among("goal-lost-again", "ends", "plays-on", rule="K12"),
         )
         self.default_terms = self.terms(self.complete_options({}))
-        self.person_worth = [self._worth_of(number) for number in range(len(persons))]
 
     @staticmethod
     def check_content(content: Any) -> list[str]:
@@ -189,7 +173,8 @@ class Kashgar(Game):
         """What holds for a whole game; made once for each way to play."""
         way = tuple(options.values())
         if way not in self._terms:
-            self._terms[way] = Terms(self, options)
+            self._terms[way] = made = Terms(self, options)
+            made.worth = judging.person_worths(made)
         return self._terms[way]
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
@@ -210,90 +195,9 @@ class Kashgar(Game):
         """How a person's action is called among the phrases."""
         return f"{self.pieces[card]}.{phrases.SOURCES[parting]}.{deed + 1}"
 
-    # -- judging
-
     def evaluate(self, state: State, seat: int) -> float:
-        """Points, stocks, persons, how near the best open contract is, and what the turn still brings."""
         assert isinstance(state, Table)
-        if not state.deciding:
-            return 1000.0 if seat in state.winners() else -1000.0
-        player = state.players[seat]
-        worth = float(player.points)
-        for stock, each in enumerate(WORTH):
-            worth += each * min(float(player.stocks[stock]), PLENTY)
-        able = sum(self.person_worth[card] for caravan in player.caravans for card in caravan)
-        crowd = sum(len(caravan) for caravan in player.caravans)
-        worth += able * min(1.0, CROWD / max(1, crowd))
-        near = sorted(self._nearness(state, seat, card) for card in state.market if card != NO_CARD)
-        worth += 0.4 * sum(near[-2:])
-        return worth + (self._pending(state, seat) if state.turn == seat and state.card != NO_CARD else 0.0)
-
-    def _nearness(self, state: Table, seat: int, contract: int) -> float:
-        """A contract's points, less for each good and mule that is missing."""
-        stocks, terms = state.players[seat].stocks, state.terms
-        missing = max(0.0, float(terms.mules[contract] - stocks[MULES]))
-        spare = 0.0
-        for stock in range(len(STOCKS)):
-            over = float(stocks[stock] - terms.price[contract][stock])
-            missing += max(0.0, -over)
-            if stock < SPICES:
-                spare += max(0.0, over)
-        missing += max(0.0, float(sum(terms.symbols[contract])) - spare)
-        return max(0.0, float(terms.points[contract]) - 0.5 * missing)
-
-    def _pending(self, state: Table, seat: int) -> float:
-        """What the rest of the own action may still bring."""
-        deed = (state.terms.parting if state.parting else state.terms.caravan)[state.card][state.deed]
-        worth = 0.0
-        for step in deed.steps[int(state.step) :]:
-            if step.verb == COMPLETE:
-                worth += max(
-                    (
-                        self._gain(state, int(card), step.free)
-                        for card in state.market
-                        if card != NO_CARD and contracts.can_complete_now(state, seat, step, card)
-                    ),
-                    default=0.0,
-                )
-            else:
-                worth += self._step_worth(step)
-        return worth
-
-    def _gain(self, state: Table, contract: int, free: bool) -> float:
-        price = sum(each * float(count) for each, count in zip(WORTH, state.terms.price[contract], strict=True))
-        price += 0.2 * float(sum(state.terms.symbols[contract]))
-        return float(state.terms.points[contract]) - (0.0 if free else price)
-
-    def _step_worth(self, step: Step) -> float:
-        """About what a step brings, before anything is known of the table."""
-        if step.verb == INCREASE:
-            return sum(each * float(count) for each, count in zip(WORTH, step.row, strict=True))
-        if step.verb == INCREASE_ONE:
-            return max(each * float(count) for each, count in zip(WORTH, step.row, strict=True))
-        if step.verb == INCREASE_PER_CARD:
-            return 1.0
-        if step.verb == INCREASE_SPICES:
-            return 0.25 * float(sum(step.symbols))
-        if step.verb == DRAW:
-            return 0.7 * float(step.keep)
-        if step.verb == TAKE:
-            return 0.8
-        if step.verb == COMPLETE:
-            return WORTH_OF_COMPLETING
-        if step.verb == COMPLETE_DRAWN:
-            return 1.0
-        return 0.3
-
-    def _worth_of(self, number: int) -> float:
-        """What it is worth to have a person in a caravan, besides its points: the best it can do, now and then."""
-        terms = self.default_terms
-        best = 0.0
-        for again, deeds_ in ((True, terms.caravan[number]), (False, terms.parting[number])):
-            for deed in deeds_:
-                cost = sum(each * float(count) for each, count in zip(WORTH, deed.cost, strict=True))
-                worth = sum(self._step_worth(step) for step in deed.steps) - cost
-                best = max(best, worth * (2.0 if deed.completes and again else 1.0))
-        return WORTH_OF_PERSON * best
+        return judging.evaluate(state, seat)
 
     # -- recorded games
 

@@ -176,6 +176,7 @@ class Terms:
         "symbols",
         "take",
         "waives_mules",
+        "worth",
     )
 
     kinds: i64  # of cards, persons before contracts
@@ -207,6 +208,7 @@ class Terms:
     reshuffles: bool  # K1
     waives_mules: bool  # K9
     holds: bool  # K12
+    worth: list[float]  # of each card in a caravan, by `judging`
 
     def __init__(self, game: Kashgar, options: Mapping[str, str]) -> None:
         content = game.content
@@ -244,6 +246,7 @@ class Terms:
         self.reshuffles = options["empty-deck"] == "reshuffle"
         self.waives_mules = options["free-contracts"] == "no-mules"
         self.holds = options["goal-lost-again"] == "plays-on"
+        self.worth = []
 
     def cap(self, stock: i64) -> i64:
         return self.most_mules if stock == MULES else self.most

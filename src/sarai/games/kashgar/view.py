@@ -209,10 +209,13 @@ def state_of(game: Kashgar, shown: Shown, seats: int, options: Mapping[str, str]
         return None
 
     def row(cards: Cards | None) -> list[int]:
-        return [(cards or {}).get(name, 0) for name in game.pieces]
+        counts = [0] * len(game.pieces)
+        for name, count in (cards or {}).items():
+            counts[game.number[name]] = count
+        return counts
 
     def number(name: str) -> int:
-        return game.pieces.index(name) if name else NO_CARD
+        return game.number[name] if name else NO_CARD
 
     table = bare_table(game, seats, dict(options))
     for pile, deck in zip(
