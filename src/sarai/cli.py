@@ -438,6 +438,71 @@ def _print_tally(tally: Tally, game: Game) -> None:
     console.print(f"{tally.decisions} decisions in {tally.seconds:.2f} s, {tally.decisions_per_second:.0f} a second")
 
 
+@app.command(
+    help_epilogue="Examples: sarai balance kashgar · "
+    "sarai balance kashgar --games 10000 --option expansion=none --option expansion=all --processes 2"
+)
+def balance(
+    game: GameName,
+    *,
+    bots: Annotated[str, Parameter(help="The bot that plays every seat.")] = "greedy",
+    number: Annotated[int, Parameter(converter=_whole, name="--games", help="How many games.")] = 1000,
+    seats: Annotated[
+        str, Parameter(help="Numbers of seats, with commas between. [default: all]", show_default=False)
+    ] = "",
+    option: Annotated[
+        list[str] | None,
+        Parameter(name="--option", negative="", help="As NAME=VALUE; with several values both are played in turn."),
+    ] = None,
+    seed: Seed = 1,
+    processes: Annotated[int, Parameter(converter=_whole, help="How many processes share the games.")] = 1,
+    out: Annotated[
+        Path | None,
+        Parameter(help="The folder for games and report; games that are there already are not played again."),
+    ] = None,
+    pack: PackFile = None,
+    json: Json = False,
+) -> int:
+    """Play many games among equal bots and report who wins more than a fair share: by seat, card and option.
+
+    A run that was broken off goes on where it was. Exit code 1 says that a limit the game names for itself is broken.
+    """
+    from sarai.lab.balance import counted, played, printed
+
+    loaded = games.load(game, pack)
+    numbers = [_seats_in(text) for text in seats.split(",")] if seats else list(loaded.seats)
+    folder = out or Path("balance") / f"{game}-{bots.replace(':', '-')}"
+    planned = played.plan(loaded, bots, seed, list(dict.fromkeys(numbers)), _several_options(option))
+    with _progress() as bar:
+        task = bar.add_task(f"{game}, {bots}", total=number)
+        told = played.play_all(
+            loaded, planned, number, folder, processes, lambda done: bar.update(task, completed=done)
+        )
+    found = counted.count(planned, told, loaded.limits)
+    printed.write(found, folder)
+    if json:
+        sys.stdout.write(printed.json_text(found))
+    else:
+        for finding in found.findings:
+            print(f"{'kept  ' if finding.kept else 'BROKEN'} {finding.limit}: {finding.worst}")
+        print(f"{found.games} games; the report is {folder / 'README.md'}")
+    return 0 if found.kept else 1
+
+
+def _seats_in(text: str) -> int:
+    if not text.strip().isdecimal():
+        raise BadOption([f"--seats is numbers with commas between, as in 2,3,4; {text!r} is none"])
+    return int(text)
+
+
+def _several_options(given: list[str] | None) -> dict[str, list[str]]:
+    several: dict[str, list[str]] = {}
+    for text in given or []:
+        for name, value in _options([text]).items():
+            several.setdefault(name, []).append(value)
+    return several
+
+
 @app.command(help_epilogue="Example: sarai perft dunhuang 3 --seats 2 --seed 1")
 def perft(
     game: GameName,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from sarai.kernel.actions import TIME_UP, ActionSpace
 from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, eye
+from sarai.kernel.observing import Limits, Observer
 from sarai.kernel.outcomes import Outcomes
 from sarai.kernel.phrases import Phrase
 from sarai.kernel.reasons import BadOption, Reason
@@ -94,6 +95,8 @@ class Game(ABC):
     """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end."""
     clear_lead: ClassVar[float] = 1.0
     """For that judgement: by how much better `evaluate` is where a seat is clearly ahead."""
+    limits: ClassVar[Limits] = Limits()
+    """What `balance` holds the game to."""
     topics: tuple[str, ...] = ()
     """What the rules at hand can be asked about, besides characters."""
 
@@ -184,6 +187,10 @@ class Game(ABC):
     def agreements(self) -> Sequence[Mapping[str, str]]:
         """Options of the table with which games are recorded, in turn."""
         return ({},)
+
+    def observer(self, seats: int) -> Observer:
+        """Somebody who watches one game and says what is worth counting."""
+        return Observer(self, seats)
 
     def guess(self, state: State, seat: int, chance: Chance) -> None:
         """Fill in what is hidden from a seat and is no piece in a place, as an imagined world has it."""

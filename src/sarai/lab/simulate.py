@@ -20,6 +20,7 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
+from sarai.kernel.observing import Observer
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.reasons import BadOption
 from sarai.kernel.state import State
@@ -104,7 +105,7 @@ def simulate(
     else:
         share = max(1, min(1000, count // (8 * processes)))
         first = range(0, count, share)
-        with ProcessPoolExecutor(processes, get_context("spawn"), _live_with_the_parent) as pool:
+        with ProcessPoolExecutor(processes, get_context("spawn"), live_with_the_parent) as pool:
             work = partial(_play_some, game.id, game.pack.file, list(bots), seed, chosen)
             for some in pool.map(work, first, [min(share, count - start) for start in first]):
                 outcomes += some
@@ -118,7 +119,7 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: d
     chance = Fast(seed * 1_000_003 + number)
     players = [bot(name, game, Fast(chance.below(2**30))) for name in bots]
     owner = [(seat + number) % seats for seat in range(seats)]
-    state, length = _play_out(game, [players[one] for one in owner], options, chance)
+    state, length = play_out(game, [players[one] for one in owner], options, chance)
     standings = state.standings()
     points: list[dict[str, int]] = [{} for _ in standings.points]
     for seat, won in enumerate(standings.points):
@@ -127,7 +128,7 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: d
     return Outcome(standings.reason, length, [owner[seat] for seat in winners], winners, points)
 
 
-def _live_with_the_parent() -> None:
+def live_with_the_parent() -> None:
     """A killed simulation leaves nobody behind who plays on."""
     parent = parent_process()
     assert parent is not None
@@ -185,23 +186,28 @@ def _tally(outcomes: list[Outcome], bots: Sequence[str], seconds: float) -> Tall
     )
 
 
-def _play_out(game: Game, players: list[Bot], options: dict[str, str], chance: Fast) -> tuple[State, int]:
+def play_out(
+    game: Game, players: list[Bot], options: dict[str, str], chance: Fast, observer: Observer | None = None
+) -> tuple[State, int]:
     """One game to its end. Where nobody looks, nobody is told anything."""
-    if all(isinstance(player, RandomBot) for player in players):
+    if observer is None and all(isinstance(player, RandomBot) for player in players):
         return play_blind(game, len(players), options, chance)
     teller = Teller(game)
     state = game.start(len(players), options, chance, teller)
     memories = [Memory(game, seat) for seat in range(len(players))]
     length = 0
-    while state.deciding:
-        for memory in memories:
-            for event in teller.events:
+    while True:
+        for event in teller.events:
+            if observer is not None:
+                observer.hear(event)
+            for memory in memories:
                 memory.hear(event.told_to(memory.seat))
         teller.events.clear()
+        if not state.deciding:
+            return state, length
         seat = first_deciding(state)
         state.apply(seat, players[seat].answer(view(state, memories[seat])), chance, teller, 0)
         length += 1
-    return state, length
 
 
 def play_blind(game: Game, seats: int, options: dict[str, str], chance: Fast) -> tuple[State, int]:

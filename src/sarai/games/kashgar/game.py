@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from sarai.games.kashgar import content as packs
-from sarai.games.kashgar import cover, deeds, judging, phrases, reasons, setup, view
+from sarai.games.kashgar import cover, deeds, judging, observing, phrases, reasons, setup, view
 from sarai.games.kashgar.table import Table, bare_table
 from sarai.games.kashgar.terms import Terms
 from sarai.games.kashgar.words import (
@@ -46,6 +46,7 @@ class Kashgar(Game):
     own_pack = "house"
     horizon = 25
     clear_lead = 1.5
+    limits = observing.LIMITS
     topics = ("goal", "turn", "contracts", "stocks", "cards", "end")
     places = {
         "caravans": Place(OPEN),
@@ -198,6 +199,11 @@ class Kashgar(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return judging.evaluate(state, seat)
+
+    # -- balance
+
+    def observer(self, seats: int) -> observing.Watcher:
+        return observing.Watcher(self, seats)
 
     # -- recorded games
 

@@ -1,0 +1,56 @@
+"""What `balance` counts in games of Kashgar: who began, start cards, persons, contracts, turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.kashgar.table import Table
+from sarai.games.kashgar.words import FACES, ROUNDS
+from sarai.kernel.events import Event, Moved, Said
+from sarai.kernel.observing import Limits, Observer
+
+if TYPE_CHECKING:
+    from sarai.kernel.game import Game
+    from sarai.kernel.state import State
+
+LIMITS = Limits(
+    above={"seat": 0.05, "order": 0.05, "start": 0.08}, apart={"person": 0.06}, turns=(15, 30), bounded=0.01
+)
+
+
+class Watcher(Observer):
+    """`order` (1 begins), `start` (start cards dealt), `person` (others who ever stood in a caravan), `contract`."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats)
+        self.seats = seats
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, Said):
+            if event.kind == "first":
+                first = int(event.args["seat"] or 0)
+                for seat in range(self.seats):
+                    self.had[seat].add(("order", str((seat - first) % self.seats + 1)))
+            return
+        kind, _, rest = event.target.partition(":")
+        if kind in ("caravans", "completed"):
+            self.had[int(rest.partition(":")[0])].add((self._group(event, kind), self._name(event)))
+
+    def _name(self, event: Moved) -> str:
+        assert event.piece is not None
+        return self.game.pieces[event.piece]
+
+    def _group(self, event: Moved, kind: str) -> str:
+        if kind == "completed":
+            return "contract"
+        if event.source == "start":
+            return "start"
+        return "face" if self._name(event) in FACES else "person"
+
+    def turns(self, state: State, answers: int) -> float:
+        assert isinstance(state, Table)
+        return float(state.round)
+
+    def bounded(self, state: State) -> bool:
+        assert isinstance(state, Table)
+        return state.end == ROUNDS

@@ -1,0 +1,50 @@
+"""Watching games from above, to count what those who won had and the others had not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from sarai.kernel.state import LETTERS
+
+if TYPE_CHECKING:
+    from sarai.kernel.events import Event
+    from sarai.kernel.game import Game
+    from sarai.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a game promises of its balance, as shares from 0 to 1; a group of traits that is not named has no limit."""
+
+    above: Mapping[str, float] = field(default_factory=dict)
+    """How far those with a trait of this group may win more than their share."""
+    apart: Mapping[str, float] = field(default_factory=dict)
+    """How far those with a trait may win more, or less, than those without it."""
+    turns: tuple[int, int] | None = None
+    """Between what the median of the turns a player lies."""
+    bounded: float | None = None
+    """How many games may end only because games must end."""
+
+
+class Observer:
+    """Hears every event of one game, secrets too, and says of each seat what it had: traits, each of a group.
+
+    A trait of the group `seat` is its letter. A game's own observer adds what is worth counting there.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.had: list[set[tuple[str, str]]] = [{("seat", LETTERS[seat])} for seat in range(seats)]
+
+    def hear(self, event: Event) -> None:
+        """Something happened; pieces and seats are numbers in it."""
+
+    def turns(self, state: State, answers: int) -> float:
+        """How many turns each player had in a game that is over, after so many answers of all of them."""
+        return answers / state.seats
+
+    def bounded(self, state: State) -> bool:
+        """Whether the game ended only because games must end."""
+        return False
