@@ -61,6 +61,12 @@ describe.each(GAMES)("%s", (id, folder, board) => {
           hotChoice: view.prompt?.choices[0] ?? null,
           point: nothing,
           pick: nothing,
+          light: nothing,
+          take: nothing,
+          opened: null,
+          open: nothing,
+          foreseen: new Map(),
+          pace: 0,
           last: new Set(),
         };
         const drawn = render(<board.Board {...props} />);
@@ -98,7 +104,9 @@ describe.each(GAMES)("%s", (id, folder, board) => {
             busy={false}
             point={nothing}
             choose={nothing}
-            foresee={async () => []}
+            view={view}
+            opened={null}
+            foreseen={new Map()}
             rules={nothing}
           />,
         );

@@ -13,7 +13,7 @@ const prompt = (actions: string[], preset?: string): Prompt => ({
 describe("options", () => {
   it("stand by family, in the order of their first", () => {
     const groups = grouped([choice("lift tea"), choice("lay silk"), choice("lift wool"), choice("pass")]);
-    expect(groups.map((group) => [group.family, group.choices.map((one) => one.action)])).toEqual([
+    expect(groups.map((group) => [group.name, group.choices.map((one) => one.action)])).toEqual([
       ["lift", ["lift tea", "lift wool"]],
       ["lay", ["lay silk"]],
       ["pass", ["pass"]],

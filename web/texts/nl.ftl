@@ -33,7 +33,6 @@ web-games = Spellen
 web-facts = { $least }–{ $most } spelers · { $short }–{ $long } minuten
 web-play = Spelen
 web-coming = Nog onderweg. Binnenkort ligt het hier op tafel.
-web-about-kashgar = Drie eigen karavanen, en alleen wie voorop loopt mag iets doen. Verzamel specerijen, goud en muildieren, en lever als eerste.
 web-about-adventures = Leg je weg tegel voor tegel terwijl het zand loopt, naar een kaart die je maar even mag zien.
 web-about-marco-polo = Dobbelstenen voeren je door Azië in dienst van de Khan: reis ver, vervul opdrachten en gebruik wat elke stad biedt.
 web-toys = Om iets uit te proberen:
@@ -292,3 +291,71 @@ web-dunhuang-coins = Met munten betaal je verdere stappen. In plaats van een per
 web-dunhuang-prestige = Elk prestige telt aan het eind als een punt. Sommige personages geven het.
 web-dunhuang-discard = Kaarten die de Schilder en de Muzikant wegstuurden. Ze komen niet terug.
 web-dunhuang-hidden-hand = Alleen de eigenaar ziet ze.
+
+## Het bord van Kashgar
+
+web-kashgar-caravan = Karavaan { $number }
+web-kashgar-caravans = Je karavanen
+web-kashgar-caravan-of = { $seat ->
+        [Jij] Jouw karavaan { $number }
+       *[other] Karavaan { $number } van { $seat }
+    }
+web-kashgar-caravan-has = { $count ->
+        [one] 1 persoon
+       *[other] { $count } personen
+    }, samen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } waard
+web-kashgar-queue = Alleen de voorste kaart doet iets. Gebruikt of overgeslagen gaat ze naar achteren; wie erbij komt, sluit achteraan.
+web-kashgar-empty-caravan = Er loopt niemand in deze karavaan
+web-kashgar-place = Plaats { $place }
+web-kashgar-leaves = verlaat het spel
+web-kashgar-use = Karavaanactie
+    .does = Eerst gaat de kaart naar achteren in haar karavaan. Dan worden de kosten betaald en gebeurt wat er staat.
+web-kashgar-part = Afscheidsactie
+    .does = De kaart verlaat het spel voorgoed, met haar punten. Dan worden de kosten betaald en gebeurt wat er staat.
+web-kashgar-pass = Overslaan
+    .does = De kaart gaat naar achteren in haar karavaan en doet niets.
+web-kashgar-stocks = Je voorraden
+web-kashgar-stock-of = { $stock }: { $have } van { $most }
+web-kashgar-stock = { $kind ->
+        [mules] Hoogstens { $most_mules }. Opdrachten vragen dat er muildieren zijn, en sommige kosten ze.
+       *[other] Hoogstens { $most }; wat erboven gaat, is verloren.
+    }
+web-kashgar-wanted = Open opdrachten die het kosten: { $contracts }.
+web-kashgar-market = Open opdrachten
+web-kashgar-no-contract = Geen opdracht meer
+web-kashgar-enough = Je hebt alles wat ervoor nodig is.
+web-kashgar-missing = Je komt tekort: { $what }.
+web-kashgar-of-any = { $count } van een specerij naar keuze
+web-kashgar-decks = Stapels
+web-kashgar-deck = { $deck }: { $count }
+web-kashgar-deck-standard = De meeste personen komen hiervandaan. Is de stapel leeg en moet er een kaart worden getrokken, dan wordt de aflegstapel geschud.
+web-kashgar-deck-special = Sterke personen. Deze stapel wordt nooit aangevuld.
+web-kashgar-deck-contract = Een open opdracht die vervuld is, wordt meteen hiervandaan vervangen.
+web-kashgar-discard = Aflegstapel: { $count }
+    .does = Open voor iedereen. Onder anderen de Matriarch neemt hier een kaart.
+web-kashgar-discard-empty = Hier ligt nog niets.
+web-kashgar-box = Uit het spel: { $count }
+web-kashgar-none-yet = Nog geen.
+web-kashgar-drawn = Getrokken: alleen jij ziet deze
+web-kashgar-road = Punten op weg naar { $goal }
+web-kashgar-round = Ronde { $round }
+web-kashgar-last-round = Laatste ronde
+web-kashgar-has = { $seat } { $count }
+web-kashgar-first = beginspeler
+web-kashgar-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-kashgar-points-of = { $have } van { $goal } punten
+web-kashgar-points-from = Opdrachten { $contracts }, personen { $persons }.
+web-kashgar-completed = { $count ->
+        [one] 1 opdracht vervuld
+       *[other] { $count } opdrachten vervuld
+    }
+web-kashgar-persons = { $count ->
+        [one] 1 persoon in de karavanen
+       *[other] { $count } personen in de karavanen
+    }

@@ -154,6 +154,13 @@ async def join_table(request: Asked, table: FromPath[str], data: JSONBody[wire.J
     return _json(request, host.shown(guest), await _set_cookie(request), 201)
 
 
+@get("/api/tables/{table:str}/cards", responses=REFUSALS)
+async def list_cards(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """What the cards of the table's pack say, as phrases: keys and arguments of the game's texts."""
+    game = (await _inn(request).host(table)).table.game
+    return _page(request, pages.text(showing.cards(game), "application/json"), None)
+
+
 @get("/api/tables/{table:str}/lines", responses=REFUSALS)
 async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> wire.Lines:
     """The log so far, as the seat may know it."""
@@ -378,6 +385,7 @@ def make_app(folder: Path, hosts: Collection[str], processes: int | None = None,
             make_table,
             show_table,
             join_table,
+            list_cards,
             list_lines,
             list_views,
             show_record,

@@ -68,10 +68,10 @@ def _read(path: Path, _: int) -> Page:
 
 
 @lru_cache(maxsize=64)
-def text(source: str) -> Page:
-    """Plain text, packed as a file of the client would be."""
+def text(source: str, kind: str = "text/plain") -> Page:
+    """Text that is no file, packed as a file of the client would be."""
     body = source.encode()
-    return Page(body, gzip.compress(body, mtime=0), "text/plain", False)
+    return Page(body, gzip.compress(body, mtime=0), kind, False)
 
 
 def is_page(path: str) -> bool:

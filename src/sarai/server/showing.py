@@ -10,6 +10,7 @@ from sarai import games
 from sarai.bots import BOTS
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
+from sarai.kernel.phrases import Phrase
 from sarai.kernel.plain import to_plain
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
@@ -88,6 +89,22 @@ def _figures(game: Game) -> dict[str, int | dict[str, int]]:
         shown[str(seats)] = {
             name: int(figure) for name, figure in game.figures_for(seats).items() if name not in game.figures
         }
+    return shown
+
+
+def cards(game: Game) -> str:
+    """What is printed on each card and each of its actions, for a client that makes words and pictures of it."""
+    return encode({name: _phrase(phrase) for name, phrase in game.phrases.items()}).decode()
+
+
+def _phrase(phrase: Phrase) -> dict[str, object]:
+    """Without what it leaves empty."""
+    shown: dict[str, object] = {"key": phrase.key}
+    if phrase.args:
+        shown["args"] = phrase.args
+    if phrase.parts:
+        shown["parts"] = {name: [_phrase(part) for part in parts] for name, parts in phrase.parts.items()}
+        shown["joint"] = phrase.joint
     return shown
 
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Choice, GameInfo, Prompt, Table, View } from "../net/types";
+import type { Choice, Event, GameInfo, Prompt, Table, View } from "../net/types";
+import type { By } from "../prompts/group";
 import type { Words } from "../words/words";
 
 /** What a board is given. It draws; it decides nothing. */
@@ -16,6 +17,16 @@ export interface BoardProps {
   hotChoice: Choice | null;
   point(target: string | null): void;
   pick(target: string, clicks?: number): void;
+  /** Light an option itself, and take it: for boards that draw the options of one place apart. */
+  light(choice: Choice | null): void;
+  take(choice: Choice, clicks?: number): void;
+  /** The place whose options are looked at closely, where places have several. */
+  opened: string | null;
+  open(target: string | null): void;
+  /** What is known of what options would surely do, by action. */
+  foreseen: Map<string, Event[]>;
+  /** How long a movement takes, in ms; 0: nothing moves. */
+  pace: number;
   /** The places of the last move. */
   last: Set<string>;
 }
@@ -33,6 +44,16 @@ export interface Figure {
   label: string;
   /** What `explain` tells when it is pointed at. */
   explain: string;
+}
+
+/** What an option in the list is drawn from. */
+export interface ChoiceProps {
+  choice: Choice;
+  view: View;
+  words: Words;
+  /** It is looked at closely: there is room for words, and for what it would do. */
+  opened: boolean;
+  foreseen: Event[] | null;
 }
 
 /** What a table option that is no choice among words is given. */
@@ -57,8 +78,21 @@ export interface BoardModule {
   explain?(thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }): Explained | null;
   /** Where an action would be pointed at, also when it is not possible now. */
   targetOf?(action: string, view: View): string | null;
+  /** The part of that place which stands for this very action, where a board draws it apart. */
+  partOf?(action: string, view: View): string | null;
+  /** Families of actions that belong to the open question, also those of which nothing is possible now. */
+  families?(view: View): string[];
   ruleFor?(prompt: Prompt | undefined, view: View): string | null;
   icon?(family: string, id: string): ComponentChildren;
+  /** What the options of a question are grouped by, if not by family; and what stands above a group. */
+  by?: By;
+  heading?(group: string, props: { view: View; words: Words }): ComponentChildren;
+  /** An option drawn otherwise than as its words; null: as its words. */
+  Choice?(props: ChoiceProps): ComponentChildren;
+  /** What an option explains when it is pointed at, if anything. */
+  explains?(choice: Choice): string | undefined;
+  /** Places that a line touched besides those its pieces came from and went to. */
+  touches?(events: readonly Event[]): string[];
   /** Options of the table that need more than a list of words, by name. */
   options?: Record<string, ComponentType<OptionProps>>;
 }

@@ -1,3 +1,4 @@
+import type { Choice } from "../net/types";
 import type { BoardProps } from "./board";
 
 /** The attributes of a place on a board: what it is called, whether it may be chosen, what it says when pointed at. */
@@ -16,20 +17,58 @@ export function spot(p: BoardProps, place: string, label: string, explain: strin
   };
 }
 
+/** The attributes of one option of a place, where a board draws them apart; `choice` is missing when it is not possible. */
+export function part(
+  p: BoardProps,
+  choice: Choice | undefined,
+  place: string,
+  label: string,
+  explain: string,
+  look = "",
+): Record<string, unknown> {
+  return {
+    class: [look, choice && "can", choice && p.hotChoice?.action === choice.action && "hot"].filter(Boolean).join(" "),
+    "data-place": place,
+    "data-explain": explain,
+    role: choice ? "button" : "img",
+    tabindex: 0,
+    "aria-label": label,
+    ...(choice && {
+      onClick: (event: MouseEvent) => {
+        event.stopPropagation();
+        p.take(choice, event.detail);
+      },
+      ...listening(
+        () => p.light(choice),
+        () => p.light(null),
+        () => p.take(choice),
+      ),
+    }),
+  };
+}
+
 /** Pointing at a place lights its option. */
 export function pointing(p: BoardProps, place: string): Record<string, unknown> {
   if (!p.targets.has(place)) return {};
+  return listening(
+    () => p.point(place),
+    () => p.point(null),
+    () => p.pick(place),
+  );
+}
+
+/** By mouse, by focus and by key. */
+function listening(on: () => void, off: () => void, take: () => void): Record<string, unknown> {
   return {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && p.point(place),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && p.point(null),
-    onFocus: () => p.point(place),
-    onBlur: () => p.point(null),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && on(),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && off(),
+    onFocus: on,
+    onBlur: off,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === "Enter" || event.key === " ") {
-        event.preventDefault();
-        event.stopPropagation();
-        if (!event.repeat) p.pick(place);
-      }
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) take();
     },
   };
 }

@@ -38,6 +38,12 @@ const MARKS: Record<string, ComponentChildren> = {
       />
     </>
   ),
+  scroll: (
+    <>
+      <path class="tone" d="M6.500 4h11v15.500h-11z" />
+      <path class="line" d="M6.500 4h11v15.500h-11zM4 4h16M4 19.500h16M9.500 8.500h5M9.500 12h5" />
+    </>
+  ),
   crown: <path d="M2.500 7l5 4.500L12 4l4.500 7.500 5-4.500-2 12h-15z" />,
   book: <path class="line" d="M12 6c-2-1.700-5-2-9-2v14c4 0 7 .3 9 2 2-1.700 5-2 9-2V4c-4 0-7 .3-9 2zM12 6v14" />,
   undo: <path class="line" d="M8.500 4.500L4 9l4.500 4.500M4 9h9.500c4 0 6.500 2.500 6.500 5.500S17.500 20 14 20h-4" />,

@@ -1,5 +1,6 @@
 import type { BranchWish, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
 import type { Promised } from "./wire";
+import type { Cards } from "../words/phrases";
 
 /** The server said no, with its reason. */
 export class Refused extends Error {
@@ -43,6 +44,7 @@ export const api = {
   table: (id: string) => json<Table>(ask(`/tables/${id}`)),
   join: (id: string, token: string, seat: number | null, name: string) =>
     json<Table>(ask(`/tables/${id}/join`, { token, seat, name })),
+  cards: (id: string) => json<Cards>(ask(`/tables/${id}/cards`)),
   lines: (id: string, seat: number) => json<{ lines: Line[] }>(ask(`/tables/${id}/lines?seat=${seat}`)),
   views: (id: string, seat: number, from: number, to: number) =>
     json<{ views: { n: number; view: View }[] }>(ask(`/tables/${id}/views?seat=${seat}&from=${from}&to=${to}`)),

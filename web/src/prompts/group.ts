@@ -1,23 +1,29 @@
 import type { Choice, Prompt } from "../net/types";
 
-/** Options that differ only in their arguments, under the name of their family. */
+/** Options that belong together, under the name of what they share. */
 export interface Group {
-  family: string;
+  name: string;
   choices: Choice[];
 }
 
+/** What options are grouped by. */
+export type By = (choice: Choice) => string;
+
 export const familyOf = (action: string): string => action.split(" ", 1)[0] ?? action;
 
-/** In the order of the prompt; a family stands where its first option stood. */
-export function grouped(choices: readonly Choice[]): Group[] {
+/** Options that differ only in their arguments: how they are grouped unless a board knows better. */
+export const byFamily: By = (choice) => familyOf(choice.action);
+
+/** In the order of the prompt; a group stands where its first option stood. */
+export function grouped(choices: readonly Choice[], by: By = byFamily): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const family = familyOf(choice.action);
-    const same = groups.get(family);
+    const name = by(choice);
+    const same = groups.get(name);
     if (same) same.push(choice);
-    else groups.set(family, [choice]);
+    else groups.set(name, [choice]);
   }
-  return [...groups].map(([family, own]) => ({ family, choices: own }));
+  return [...groups].map(([name, own]) => ({ name, choices: own }));
 }
 
 const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
@@ -26,11 +32,12 @@ const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
 export const keyOf = (index: number): string => KEYS[index] ?? "";
 
 /** Options in the order in which they are listed, which is also the order of their keys. */
-export const listed = (prompt: Prompt): Choice[] => grouped(prompt.choices).flatMap((group) => group.choices);
+export const listed = (prompt: Prompt, by: By = byFamily): Choice[] =>
+  grouped(prompt.choices, by).flatMap((group) => group.choices);
 
 /** What a key chooses, if anything. Enter takes the default. */
-export function chosenBy(prompt: Prompt, key: string): Choice | undefined {
-  const choices = listed(prompt);
+export function chosenBy(prompt: Prompt, key: string, by: By = byFamily): Choice | undefined {
+  const choices = listed(prompt, by);
   if (key === "Enter") return choices.find((choice) => choice.action === prompt.default);
   const index = key.length === 1 ? KEYS.indexOf(key) : -1;
   return index < 0 ? undefined : choices[index];

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark } from "../icons/marks";
 import { Said } from "../icons/said";
-import { isSaid, type Choice, type Event, type Prompt } from "../net/types";
+import { isSaid, type Choice, type Event, type Prompt, type View } from "../net/types";
 import type { Words } from "../words/words";
 import { grouped, keyOf, listed } from "./group";
 
 interface PanelProps {
   prompt: Prompt;
+  view: View;
   words: Words;
   board: BoardModule;
   keys: boolean;
@@ -19,7 +20,9 @@ interface PanelProps {
   busy: boolean;
   point(choice: Choice | null): void;
   choose(choice: Choice, clicks?: number): void;
-  foresee(action: string): Promise<Event[]>;
+  /** The place whose options are looked at closely. */
+  opened: string | null;
+  foreseen: Map<string, Event[]>;
   rules(): void;
 }
 
@@ -35,8 +38,8 @@ function shapeOf(choices: readonly Choice[], words: Words): string {
 /** The one place where a seat is asked: a short question, the options as buttons. Knows nothing of any game. */
 export function Panel(p: PanelProps): VNode {
   const { prompt, words } = p;
-  const groups = grouped(prompt.choices);
-  const order = listed(prompt);
+  const groups = grouped(prompt.choices, p.board.by);
+  const order = listed(prompt, p.board.by);
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // who answered with the last button is not left nowhere
@@ -57,18 +60,24 @@ export function Panel(p: PanelProps): VNode {
         </button>
       </h2>
       <div class="choices" role="group" aria-labelledby="question">
-        {groups.map((group) => (
-          <div key={group.family} class={`family ${shapeOf(group.choices, words)}`}>
-            {group.choices.map((choice) => (
-              <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} />
-            ))}
-          </div>
-        ))}
+        {groups.map((group) => {
+          const heading = p.board.heading?.(group.name, { view: p.view, words });
+          const look = ["family", heading ? "headed" : shapeOf(group.choices, words)];
+          const opened = p.opened === group.name;
+          return (
+            <div key={group.name} class={[...look, opened && "opened"].filter(Boolean).join(" ")}>
+              {heading && <h3>{heading}</h3>}
+              {group.choices.map((choice) => (
+                <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} opened={opened} />
+              ))}
+            </div>
+          );
+        })}
         {Object.entries(prompt.bench ?? {}).map(([family, domains]) => (
           <Builder key={family} family={family} domains={domains} p={p} />
         ))}
       </div>
-      <Foreseen choice={p.hotChoice} words={words} armed={p.armed} foresee={p.foresee} />
+      <Foreseen action={p.hotChoice?.action ?? p.armed} words={words} armed={p.armed} foreseen={p.foreseen} />
     </section>
   );
 }
@@ -109,7 +118,7 @@ function Builder({ family, domains, p }: { family: string; domains: Record<strin
 }
 
 /** The arguments that may have a picture, the most telling first. */
-const PICTURED = ["good", "got", "character", "space", "coins"];
+const PICTURED = ["good", "got", "character", "space", "coins", "person", "contract", "stock", "deck"];
 
 function pictureOf(choice: Choice, board: BoardModule): VNode | null {
   for (const family of PICTURED) {
@@ -120,7 +129,24 @@ function pictureOf(choice: Choice, board: BoardModule): VNode | null {
   return null;
 }
 
-function Option({ choice, index, p }: { choice: Choice; index: number; p: PanelProps }): VNode {
+function Option({
+  choice,
+  index,
+  p,
+  opened,
+}: {
+  choice: Choice;
+  index: number;
+  p: PanelProps;
+  opened: boolean;
+}): VNode {
+  const drawn = p.board.Choice?.({
+    choice,
+    view: p.view,
+    words: p.words,
+    opened,
+    foreseen: p.foreseen.get(choice.action) ?? null,
+  });
   const isDefault = choice.action === p.prompt.default;
   const hot = p.hotChoice?.action === choice.action || (!p.hotChoice && !!choice.target && p.hot === choice.target);
   const key = keyOf(index);
@@ -143,6 +169,8 @@ function Option({ choice, index, p }: { choice: Choice; index: number; p: PanelP
         .filter(Boolean)
         .join(" ")}
       data-action={choice.action}
+      data-explain={p.board.explains?.(choice)}
+      aria-label={drawn ? p.words.label(choice) : undefined}
       aria-disabled={p.busy}
       aria-keyshortcuts={p.keys && key ? key : undefined}
       onPointerEnter={(event) => event.pointerType === "mouse" && p.point(choice)}
@@ -152,50 +180,39 @@ function Option({ choice, index, p }: { choice: Choice; index: number; p: PanelP
       onClick={(event) => p.choose(choice, event.detail)}
     >
       {p.keys && key && <kbd aria-hidden="true">{key}</kbd>}
-      {pictureOf(choice, p.board)}
-      <span class="label">
-        <Said text={p.words.label(choice)} />
-        {p.words.has(does) && (
-          <small class="does">
-            <Said text={p.words.text(does)} />
-          </small>
-        )}
-      </span>
+      {drawn ?? (
+        <>
+          {pictureOf(choice, p.board)}
+          <span class="label">
+            <Said text={p.words.label(choice)} />
+            {p.words.has(does) && (
+              <small class="does">
+                <Said text={p.words.text(does)} />
+              </small>
+            )}
+          </span>
+        </>
+      )}
       {isDefault && <small>{p.words.text("web-default")}</small>}
       {p.armed === choice.action && <small>{p.words.text("web-again")}</small>}
     </button>
   );
 }
 
-/** What would surely happen, asked from the server when somebody stays on an option. */
+/** What would surely happen, in words. */
 function Foreseen({
-  choice,
+  action,
   words,
   armed,
-  foresee,
+  foreseen,
 }: {
-  choice: Choice | null;
+  action: string | null;
   words: Words;
   armed: string | null;
-  foresee(action: string): Promise<Event[]>;
+  foreseen: Map<string, Event[]>;
 }): VNode {
-  const [told, setTold] = useState<{ action: string; events: Event[] } | null>(null);
-  const action = choice?.action ?? armed;
-  useEffect(() => {
-    if (!action) return;
-    let current = true;
-    const timer = setTimeout(() => {
-      void foresee(action).then((events) => current && setTold({ action, events }));
-    }, 180);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [action]);
-  const said =
-    action && told?.action === action
-      ? told.events.flatMap((event) => (isSaid(event) ? [words.says(event)] : []))
-      : [];
+  const events = (action && foreseen.get(action)) || [];
+  const said = events.flatMap((event) => (isSaid(event) ? [words.says(event)] : []));
   return (
     <div class={`foreseen${said.length ? "" : " none"}${armed ? " armed" : ""}`} aria-live="off">
       {said.length > 0 && (

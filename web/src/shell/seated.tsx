@@ -3,11 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import type { Choice, Event, GameInfo, Reason, Seat } from "../net/types";
-import { byTarget, chosenBy } from "../prompts/group";
+import { byTarget, chosenBy, familyOf } from "../prompts/group";
 import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
 import { End } from "./end";
 import { Explanation, usePointed } from "./explain";
+import { useForesight } from "./foresight";
 import { useHouse, useMedia, useTitle } from "./house";
 import { Herald, Log } from "./log";
 import { ReplayBar, usePast } from "./replay";
@@ -62,6 +63,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const [hot, setHot] = useState<string | null>(null);
   const [hotChoice, setHotChoice] = useState<Choice | null>(null);
   const [armed, setArmed] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [reasons, setReasons] = useState<{ prompt: number; of: Record<string, Reason> } | null>(null);
   const [undoSaid, setUndoSaid] = useState("");
   const touch = useRef(false);
@@ -88,6 +90,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     setHot(null);
     setHotChoice(null);
     setArmed(null);
+    setOpened(null);
     unpoint();
   }, [prompt]);
   useEffect(() => setUndoSaid(""), [scene?.n]);
@@ -96,8 +99,13 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const needsWhy = !!pointed && !!prompt && !targets.has(pointed.place);
   useEffect(() => {
     if (!needsWhy || !scene || !at || reasons?.prompt === scene.prompt) return;
-    void at.send({ do: "why" }).then((answer) => {
-      if (answer.kind === "why") setReasons({ prompt: scene.prompt, of: answer.reasons });
+    const possible = prompt?.choices.map((choice) => familyOf(choice.action)) ?? [];
+    const others = board.families?.(scene.view).filter((family) => !possible.includes(family)) ?? [];
+    const asked = [at.send({ do: "why" }), ...others.map((family) => at.send({ do: "why", family }))];
+    void Promise.all(asked).then((answers) => {
+      const of: Record<string, Reason> = {};
+      for (const answer of answers) if (answer.kind === "why") Object.assign(of, answer.reasons);
+      setReasons({ prompt: scene.prompt, of });
     });
   }, [needsWhy, scene?.prompt]);
 
@@ -139,17 +147,32 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     },
     [armed, pointChoice],
   );
+  const take = useCallback(
+    // a finger cannot hover: its first touch previews
+    (choice: Choice, clicks?: number) => choose(choice, settings.careful || touch.current, clicks),
+    [choose, settings.careful],
+  );
   const pick = useCallback(
     (target: string, clicks?: number) => {
-      const choice = targets.get(target)?.[0];
-      // a finger cannot hover: its first touch previews
-      if (choice) choose(choice, settings.careful || touch.current, clicks);
+      const choices = targets.get(target) ?? [];
+      if (choices.length > 1 && board.by) {
+        // several things can be done there: they are looked at closely, and a keyboard goes on to them
+        setOpened(target);
+        if (!clicks)
+          requestAnimationFrame(() => document.querySelector<HTMLElement>(".prompt .opened .choice")?.focus());
+      } else if (choices[0]) take(choices[0], clicks);
     },
-    [targets, choose, settings.careful],
+    [targets, take, board],
   );
   const foresee = useCallback(
     async (action: string): Promise<Event[]> => (await sitting.current?.foresee(action)) ?? [],
     [],
+  );
+  const foreseen = useForesight(
+    prompt,
+    hotChoice?.action ?? armed,
+    (opened && targets.get(opened)?.map((choice) => choice.action)) || [],
+    foresee,
   );
   const undo = (): void => {
     if (!scene || !at) return;
@@ -208,7 +231,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       }
       if (!prompt || !plain || !settings.keys || event.repeat) return;
       if (event.key === "Enter" && target && target.closest("button, [role=button], a, summary")) return;
-      const choice = chosenBy(prompt, event.key);
+      const choice = chosenBy(prompt, event.key, board.by);
       if (choice) take(() => choose(choice, settings.careful));
     };
     addEventListener("keydown", press);
@@ -226,12 +249,18 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   }
   const { table } = scene;
   const lastLine = scene.lines[now ? scene.n : (then ?? last)];
-  const lastPlaces = touched(lastLine && lastLine.text !== "start" ? lastLine.events : [], info.pieces);
+  const lastEvents = lastLine && lastLine.text !== "start" ? lastLine.events : [];
+  const lastPlaces = touched(lastEvents, info.pieces);
+  for (const place of board.touches?.(lastEvents) ?? []) lastPlaces.add(place);
   const explained =
     pointed && board.explain ? board.explain(pointed.thing, { view: shownView, words, info, table }) : null;
   const why =
     pointed && prompt && !targets.has(pointed.place) && reasons?.prompt === scene.prompt
-      ? reasonFor(pointed.place, reasons.of, (action) => board.targetOf?.(action, shownView) ?? null)
+      ? reasonFor(
+          pointed.place,
+          reasons.of,
+          (action) => board.partOf?.(action, shownView) ?? board.targetOf?.(action, shownView) ?? null,
+        )
       : null;
   const over = table.over && now;
   const waiting = seatsOf(scene.view.deciding).filter((one) => one !== seat);
@@ -320,6 +349,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
             ) : prompt ? (
               <Panel
                 prompt={prompt}
+                view={shownView}
                 words={words}
                 board={board}
                 keys={settings.keys}
@@ -329,7 +359,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                 busy={busy}
                 point={pointChoice}
                 choose={(choice, clicks) => choose(choice, settings.careful, clicks)}
-                foresee={foresee}
+                opened={opened}
+                foreseen={foreseen}
                 rules={() => setSheet("rules")}
               />
             ) : now && !table.over ? (
@@ -411,6 +442,12 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
             hotChoice={hotChoice}
             point={point}
             pick={pick}
+            light={pointChoice}
+            take={take}
+            opened={opened}
+            open={setOpened}
+            foreseen={foreseen}
+            pace={now ? pace : 0}
             last={lastPlaces}
           />
         </main>

@@ -28,7 +28,7 @@ export function Rules({
     () => [
       ...info.topics.map((id) => ({
         id,
-        title: words.has(`web-topic-${id}`) ? words.text(`web-topic-${id}`) : id,
+        title: topicTitle(words, info, id),
         text: words.rule(id),
         character: false,
       })),
@@ -38,6 +38,9 @@ export function Rules({
         text: words.rule(id),
         character: true,
       })),
+      ...info.pieces
+        .filter((id) => id in words.cards)
+        .map((id) => ({ id, title: words.name("good", id), text: words.card(id), character: false })),
     ],
     [words, info],
   );
@@ -74,6 +77,12 @@ export function Rules({
       </div>
     </Sheet>
   );
+}
+
+function topicTitle(words: Words, info: GameInfo, id: string): string {
+  const key = [`web-topic-${id}`, `${info.id}-topic-${id}`].find((one) => words.has(one));
+  const title = key ? words.text(key) : id;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 const HELP: [string, string][] = [

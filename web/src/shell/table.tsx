@@ -6,6 +6,7 @@ import { Doorway, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
 import type { GameInfo, Table } from "../net/types";
 import { sources } from "../words/load";
+import type { Cards } from "../words/phrases";
 import { Words } from "../words/words";
 import { useHouse } from "./house";
 import { Seated } from "./seated";
@@ -26,6 +27,7 @@ export function TablePage({ id }: { id: string }): VNode {
   const [tries, setTries] = useState(0);
   const [board, setBoard] = useState<BoardModule | null>(null);
   const [texts, setTexts] = useState<{ language: string; files: string[] } | null>(null);
+  const [cards, setCards] = useState<Cards | null>(null);
   const info: GameInfo | undefined = house.games.find((game) => game.id === table?.game);
   const token = /#join=([\w.~-]+)/.exec(location.hash)?.[1] ?? "";
 
@@ -44,7 +46,10 @@ export function TablePage({ id }: { id: string }): VNode {
     setRefused(null);
     api
       .table(id)
-      .then(sit)
+      .then(async (found) => {
+        setCards(await api.cards(id));
+        await sit(found);
+      })
       .catch((no: unknown) => setRefused(no instanceof Refused ? no : null));
   }, [id, tries]);
   useEffect(() => {
@@ -61,22 +66,13 @@ export function TablePage({ id }: { id: string }): VNode {
 
   const names = table?.seats.map((seat) => seat.name).join("\n") ?? "";
   const gameWords = useMemo(() => {
-    if (!table || !info || !texts) return null;
-    const plain = new Words(
-      texts.language,
-      texts.files,
-      info,
-      table.seats.map((seat) => seat.name),
-    );
+    if (!table || !info || !texts || !cards) return null;
+    const wordsFor = (seats: string[]): Words => new Words(texts.language, texts.files, info, seats, cards);
+    const plain = wordsFor(table.seats.map((seat) => seat.name));
     const mine = mineOf(table);
     if (mine.length !== 1) return plain;
-    return new Words(
-      texts.language,
-      texts.files,
-      info,
-      table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)),
-    );
-  }, [texts, info, names, table?.id]);
+    return wordsFor(table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)));
+  }, [texts, info, names, table?.id, cards]);
 
   if (refused) {
     return (

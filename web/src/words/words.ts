@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, Choice, GameInfo, Prompt, Reason, Said } from "../net/types";
+import type { Cards, Phrase } from "./phrases";
 
 export const LETTERS = "ABCDEFGHIJKLMNO";
 
@@ -10,6 +11,11 @@ const NAMED: Record<string, string> = {
   space: "character",
   character: "character",
   where: "where",
+  person: "good",
+  contract: "good",
+  stock: "stock",
+  other_stock: "stock",
+  deck: "deck",
   phase: "phase",
 };
 
@@ -26,6 +32,8 @@ export class Words {
     sources: string[],
     readonly game: GameInfo | null = null,
     readonly seats: string[] = [],
+    /** What the cards of the table say. */
+    readonly cards: Cards = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -68,12 +76,26 @@ export class Words {
     return family === "good" && !this.has(key) ? value.replaceAll("-", " ") : this.text(key);
   }
 
-  /** The rules at hand on a topic, or on a character. */
+  /** The rules at hand on a topic, on a card or on a character. */
   rule(topic: string): string {
     const id = this.game?.id;
-    return this.game?.topics.includes(topic)
-      ? this.text(`${id}-rules-${topic}`)
-      : this.text(`${id}-character-${topic}.does`);
+    if (this.game?.topics.includes(topic)) return this.text(`${id}-rules-${topic}`);
+    return topic in this.cards ? this.card(topic) : this.text(`${id}-character-${topic}.does`);
+  }
+
+  /** What a card says, or one of its actions: `grocer.parting.1`. */
+  card(name: string): string {
+    const phrase = this.cards[name];
+    if (phrase) return this.phrase(phrase);
+    faults.note(`${name} is no card of this table`);
+    return name;
+  }
+
+  phrase(phrase: Phrase): string {
+    const said = this.translated(phrase.args ?? {});
+    for (const [name, parts] of Object.entries(phrase.parts ?? {}))
+      said[name] = parts.map((part) => this.phrase(part)).join(phrase.joint ?? ", ");
+    return this.text(phrase.key, said);
   }
 
   seat(seat: number): string {
@@ -96,8 +118,10 @@ export class Words {
     return this.text(prompt.kind, this.translated(prompt.args));
   }
 
-  label(choice: Choice): string {
-    return this.text(choice.label, this.translated(choice.args));
+  /** What a choice says; `brief` where there is little room, if the text has such a form. */
+  label(choice: Choice, brief = false): string {
+    const short = `${choice.label}.brief`;
+    return this.text(brief && this.has(short) ? short : choice.label, this.translated(choice.args));
   }
 
   /** A reason in words. The server may refuse for reasons that only its own texts know: then its sentence serves. */
@@ -115,6 +139,8 @@ export class Words {
       if (family && text) {
         said[argument] = this.name(family, text);
         said[`${argument}_is`] = text; // for sentences that differ by what it is
+      } else if (argument === "says") {
+        said[argument] = this.card(text);
       } else if (argument === "seat" || argument === "other" || argument === "seats") {
         said[argument] = text
           .split(" ")

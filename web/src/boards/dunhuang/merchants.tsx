@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import { Mark, SeatMark } from "../../icons/marks";
 import type { BoardProps } from "../board";
-import { pointing, spot } from "../spot";
+import { spot } from "../spot";
+import { Zone } from "../zone";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace, Stack, TokenFace } from "./card";
 import { middleTokens, shownIn, type Goods, type Merchant } from "./shown";
 
@@ -164,26 +165,38 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
           <Fan p={p} goods={drawn} place={`drawn:${seat}`} />
         </section>
       )}
-      <Zone p={p} place={`hand:${seat}`} title={words.text("dunhuang-board-hand")}>
-        <Pips
-          have={kinds}
-          need={KINDS_TO_WIN}
-          mark="kind"
-          label={words.text("web-dunhuang-kinds-of", { have: kinds, need: KINDS_TO_WIN })}
-        />
+      <Zone
+        p={p}
+        place={`hand:${seat}`}
+        title={words.text("dunhuang-board-hand")}
+        head={
+          <Pips
+            have={kinds}
+            need={KINDS_TO_WIN}
+            mark="kind"
+            label={words.text("web-dunhuang-kinds-of", { have: kinds, need: KINDS_TO_WIN })}
+          />
+        }
+      >
         {kinds ? (
           <Fan p={p} goods={hand} place={`hand:${seat}`} />
         ) : (
           <p class="empty">{words.text("web-dunhuang-hand-empty")}</p>
         )}
       </Zone>
-      <Zone p={p} place={`shop:${seat}`} title={words.text("dunhuang-board-shop")}>
-        <Pips
-          have={merchant.tokens.length}
-          need={need}
-          mark="token"
-          label={words.text("web-dunhuang-tokens-of", { have: merchant.tokens.length, need })}
-        />
+      <Zone
+        p={p}
+        place={`shop:${seat}`}
+        title={words.text("dunhuang-board-shop")}
+        head={
+          <Pips
+            have={merchant.tokens.length}
+            need={need}
+            mark="token"
+            label={words.text("web-dunhuang-tokens-of", { have: merchant.tokens.length, need })}
+          />
+        }
+      >
         {Object.keys(merchant.shop).length || merchant.tokens.length ? (
           <Shop p={p} merchant={merchant} seat={seat} height={104} />
         ) : (
@@ -191,53 +204,6 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
         )}
       </Zone>
     </div>
-  );
-}
-
-function Zone({
-  p,
-  place,
-  title,
-  children,
-}: {
-  p: BoardProps;
-  place: string;
-  title: string;
-  children: (VNode | null)[];
-}): VNode {
-  const can = p.targets.has(place);
-  const [pips, rest] = children;
-  return (
-    <section
-      class={["zone", can && "can", p.hot === place && "hot", p.last.has(place) && "last"].filter(Boolean).join(" ")}
-      data-place={place}
-      aria-label={title}
-      onClick={(event) => can && p.pick(place, event.detail)}
-      onPointerEnter={(event) => can && event.pointerType === "mouse" && p.point(place)}
-      onPointerLeave={(event) => can && event.pointerType === "mouse" && p.point(null)}
-    >
-      <header>
-        <h3>
-          {can ? (
-            <button
-              type="button"
-              class="zone-button"
-              {...pointing(p, place)}
-              onClick={(event) => {
-                event.stopPropagation();
-                p.pick(place);
-              }}
-            >
-              {title}
-            </button>
-          ) : (
-            title
-          )}
-        </h3>
-        {pips}
-      </header>
-      {rest}
-    </section>
   );
 }
 
