@@ -15,6 +15,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as hypothesis_seed
 from schemathesis.checks import not_a_server_error
 
+from sarai import games
+from sarai.kernel.phrases import Phrase
 from sarai.server.app import make_app
 
 
@@ -62,10 +64,53 @@ def test_games_and_words(served):
         for least, most in (one["seats"], one["minutes"]):
             assert 1 <= least < most <= 120
     assert told["languages"] == ["en", "nl"]
-    for game in ("shared", "dunhuang"):
-        text = guest.get(f"/api/words/nl/{game}")
-        assert "why-over = " in text
-        assert ("dunhuang-title" in text) == (game == "dunhuang")
+    shared, own = guest.get("/api/words/nl/shared"), guest.get("/api/words/nl/dunhuang")
+    assert "why-over = " in shared
+    assert "why-over = " not in own
+    for one in told["games"]:
+        for text in ("title", "about"):
+            assert f"{one['id']}-{text} = " in shared
+    assert "dunhuang-title" in own
+    assert "kashgar-title" not in own
+    assert "dunhuang-option-tiles" not in shared
+
+
+def test_cards_say_what_the_pack_of_the_table_has(served):
+    """Phrases for every card and every action, the very ones that the game makes its texts of."""
+    guest = served.guest()
+    cards = guest.get(f"/api/tables/{guest.table('here', 'random', game='kashgar')['id']}/cards")
+    game = games.load("kashgar")
+    assert set(cards) == set(game.phrases)
+    assert cards["grocer.parting.1"] == {
+        "key": "kashgar-says-free",
+        "parts": {
+            "does": [
+                {
+                    "key": "kashgar-says-list",
+                    "parts": {
+                        "items": [
+                            {
+                                "key": "kashgar-says-complete-open",
+                                "args": {"count": 0, "most": 1, "may": "no"},
+                                "parts": {"kinds": [{"key": "kashgar-says-any-contract"}]},
+                                "joint": " / ",
+                            }
+                        ]
+                    },
+                    "joint": ", ",
+                }
+            ]
+        },
+        "joint": "; ",
+    }
+
+    def read(phrase):
+        parts = {name: [read(part) for part in parts] for name, parts in phrase.get("parts", {}).items()}
+        return Phrase(phrase["key"], phrase.get("args", {}), parts, phrase.get("joint", ", "))
+
+    assert {name: read(phrase) for name, phrase in cards.items()} == dict(game.phrases)
+    assert guest.get(f"/api/tables/{guest.table('here', 'random')['id']}/cards") == {}
+    assert guest.get("/api/tables/none/cards", 404)["reason"]["key"] == "why-no-table"
 
 
 def test_too_many_requests_are_refused_with_a_reason(tmp_path):

@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sarai import games
-from sarai.server import typescript
-from sarai.words import LANGUAGES, text_files
+from sarai.server import showing, typescript
+from sarai.words import LANGUAGES, text_files, titles
 from tests.web.recorded import text_of
 
 ROOT = Path(__file__).parents[2]
@@ -22,13 +22,15 @@ BUDGET = 80_000
 
 
 def keys(language: str) -> set[str]:
-    """Every message of the client's texts, with its attributes and the arguments it speaks of."""
+    """Every message of the client's texts, of the house and of all boards, with its attributes."""
     found = set()
-    for entry in FluentParser().parse((WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            found.add(entry.id.name)
-            found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+    for path in WEB.glob(f"texts/**/{language}.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found.add(entry.id.name)
+                found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
     return found
 
 
@@ -73,12 +75,39 @@ def test_nothing_inline_and_nothing_from_elsewhere():
         assert not re.search(r"https?://|url\(['\"]?(?!/)", text), path
 
 
-def test_a_first_game_is_small():
+BOARDS = sorted(path.name for path in (WEB / "src" / "boards").iterdir() if path.is_dir())
+
+
+def loaded_with(board: str) -> list[Path]:
+    """The client's files that a browser fetches for the lobby and one board: what the page and its chunks import."""
+    wanted = [path for path in STATIC.glob("assets/*.js") if path.name.startswith(("index-", "en-", f"{board}-"))]
+    found: dict[str, Path] = {}
+    while wanted:
+        path = wanted.pop()
+        if path.name not in found:
+            found[path.name] = path
+            imported = re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", path.read_text(encoding="utf-8"))
+            wanted += [path.with_name(name) for name in imported]
+    stems = {name.rpartition("-")[0] for name in found}
+    styles = [path for path in STATIC.glob("assets/*.css") if path.name.rpartition("-")[0] in stems]
+    return [STATIC / "index.html", *found.values(), *styles]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_first_game_is_small(board):
     """Lobby, one board and one language, as they travel."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the client has not been built")
-    parts = [path for path in STATIC.rglob("*") if path.suffix in {".js", ".css", ".html"}]
-    other = re.compile(r"assets/(nl|plain)-")
-    sent = sum(len(gzip.compress(path.read_bytes())) for path in parts if not other.search(path.as_posix()))
-    sent += sum(len(gzip.compress(path.read_bytes())) for path in text_files("en", "dunhuang"))
-    assert sent <= BUDGET
+    assert board in showing.BOARDS
+    sent = sum(len(gzip.compress(path.read_bytes())) for path in loaded_with(board))
+    shared, own = text_files("en", board)
+    sent += len(gzip.compress(own.read_bytes())) + len(gzip.compress(shared.read_bytes() + titles("en").encode()))
+    sent += len(gzip.compress(showing.cards(games.load(board)).encode()))
+    assert 20_000 < sent <= BUDGET
+
+
+@pytest.mark.parametrize("path", sorted((WEB / "mock").glob("*.json")), ids=lambda path: path.stem)
+def test_the_clients_views_are_of_today(path):
+    """What the client's tests draw was played with the game's own pack; otherwise: python -m tests.web.mock GAME."""
+    views = json.loads(path.read_text(encoding="utf-8"))["views"]
+    assert {view["pack"] for view in views} == {str(games.load(path.stem).pack)}

@@ -4,17 +4,21 @@ import { render } from "preact-render-to-string";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardModule, BoardProps } from "../src/boards/board";
 import * as dunhuang from "../src/boards/dunhuang";
+import * as kashgar from "../src/boards/kashgar";
 import * as plain from "../src/boards/plain";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
 import { byTarget } from "../src/prompts/group";
 import { Panel } from "../src/prompts/panel";
 import { sentences } from "../src/shell/log";
+import type { Cards } from "../src/words/phrases";
 import { Words, faults } from "../src/words/words";
 
 // Views of recorded games, one for each question that a game asks, drawn in both languages.
 
 interface Recorded {
   info: GameInfo;
+  /** What its cards say, if they say anything. */
+  cards?: Cards;
   views: View[];
   events: Event[];
 }
@@ -31,11 +35,12 @@ beforeEach(() => {
 
 const GAMES: [string, string, BoardModule][] = [
   ["dunhuang", "dunhuang", dunhuang],
+  ["kashgar", "kashgar", kashgar],
   ["sealed-bid", "sealed_bid", plain],
 ];
 
 describe.each(GAMES)("%s", (id, folder, board) => {
-  const { info, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
+  const { info, cards, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
   const table = { id: "t", game: id, seats: [], options: {}, over: false } as unknown as Table;
 
   describe.each(["en", "nl"])("in %s", (language) => {
@@ -43,8 +48,9 @@ describe.each(GAMES)("%s", (id, folder, board) => {
       `../src/sarai/words/${language}.ftl`,
       `../src/sarai/games/${folder}/text/${language}.ftl`,
       `texts/${language}.ftl`,
+      ...(id === "sealed-bid" ? [] : [`texts/${id}/${language}.ftl`]),
     ].map(read);
-    const wordsFor = (view: View): Words => new Words(language, sources, info, NAMES.slice(0, view.seats));
+    const wordsFor = (view: View): Words => new Words(language, sources, info, NAMES.slice(0, view.seats), cards);
 
     it.each(views.map((view) => [view.prompt?.kind ?? view.standings?.reason, view] as const))(
       "draws %s",

@@ -10,7 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Resource
 
 from sarai import games
 from sarai.kernel.events import Said
@@ -179,3 +180,15 @@ def _resource(path: Path) -> Resource:
 def text_files(language: str, game: str) -> list[Path]:
     """The files a game's reader needs: the shared texts and the game's own."""
     return [Path(__file__).parent / f"{language}.ftl", games.folder(game) / "text" / f"{language}.ftl"]
+
+
+def titles(language: str) -> str:
+    """What every game is called and about, as Fluent source: all that a lobby says of them."""
+    wanted = {f"{game}-{what}" for game in games.GAMES for what in ("title", "about")}
+    found = [
+        entry
+        for game in games.GAMES
+        for entry in _resource(text_files(language, game)[1]).body
+        if isinstance(entry, Message) and entry.id.name in wanted
+    ]
+    return serialize(Resource([*found]))

@@ -53,6 +53,8 @@ export interface ChoiceProps {
   words: Words;
   /** It is looked at closely: there is room for words, and for what it would do. */
   opened: boolean;
+  /** It is one of many: a line must do. */
+  many: boolean;
   foreseen: Event[] | null;
 }
 

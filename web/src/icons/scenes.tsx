@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { camel } from "./characters";
+import { camel } from "./camel";
 
 // Pictures of the lobby: the inn at night, and a niche for each game.
 

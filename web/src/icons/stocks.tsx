@@ -164,10 +164,18 @@ const SHAPES: Record<string, ComponentChildren> = {
       <path d="M4.500 20.500c.6-6 3.400-8.300 7.500-8.300s6.900 2.300 7.500 8.300z" />
     </>
   ),
+  // all that walk one behind the other
   caravan: (
     <>
-      <path class="tone" d="M4 2.500h16v6H4z" />
-      {line("M4 2.500h16v6H4zM5 8.500v4h14v-4M6 12.500v4h12v-4M7 16.500v4.500h10v-4.500")}
+      <path class="tone" d="M3 2.500h10v10H3z" />
+      {line("M3 2.500h10v10H3zM13 6h4v10H7v-3.500M17 9.500h4v10H11V16")}
+    </>
+  ),
+  // goes to the back of its caravan
+  use: (
+    <>
+      <path class="tone" d="M4 2.500h9v8.500H4z" />
+      {line("M4 2.500h9v8.500H4zM13 6.800h3.500c5 0 5 10.700 0 10.700H7M10.500 13.800L6.800 17.500l3.700 3.700")}
     </>
   ),
   // leaves for good

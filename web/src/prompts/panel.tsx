@@ -68,7 +68,7 @@ export function Panel(p: PanelProps): VNode {
             <div key={group.name} class={[...look, opened && "opened"].filter(Boolean).join(" ")}>
               {heading && <h3>{heading}</h3>}
               {group.choices.map((choice) => (
-                <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} opened={opened} />
+                <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} opened={opened} many={many} />
               ))}
             </div>
           );
@@ -134,17 +134,20 @@ function Option({
   index,
   p,
   opened,
+  many,
 }: {
   choice: Choice;
   index: number;
   p: PanelProps;
   opened: boolean;
+  many: boolean;
 }): VNode {
   const drawn = p.board.Choice?.({
     choice,
     view: p.view,
     words: p.words,
     opened,
+    many,
     foreseen: p.foreseen.get(choice.action) ?? null,
   });
   const isDefault = choice.action === p.prompt.default;

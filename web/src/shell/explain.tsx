@@ -7,6 +7,8 @@ interface Pointed {
   thing: string;
   place: string;
   box: DOMRect;
+  /** It is one of a list: what explains it stands beside it, so that the others stay in sight. */
+  listed: boolean;
 }
 
 const HOLD = 450;
@@ -23,7 +25,12 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
     const show = (target: EventTarget | null): boolean => {
       const found = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-explain]") : null;
       if (!found) return false;
-      set({ thing: found.dataset.explain ?? "", place: found.dataset.place ?? "", box: found.getBoundingClientRect() });
+      set({
+        thing: found.dataset.explain ?? "",
+        place: found.dataset.place ?? "",
+        box: found.getBoundingClientRect(),
+        listed: !!found.closest(".choices, .aside"),
+      });
       return true;
     };
     const hide = (): void => {
@@ -34,7 +41,9 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
       if (event.pointerType !== "mouse") return;
       clearTimeout(wait);
       const target = event.target;
-      wait = setTimeout(() => show(target) || set(null), 220);
+      // what stands under a heading is foreseen in words while a mouse is on it; a finger has to press it long
+      const said = target instanceof Element && target.closest(".headed");
+      wait = setTimeout(() => (!said && show(target)) || set(null), 220);
     };
     const down = (event: PointerEvent): void => {
       held = false;
@@ -95,10 +104,12 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
 /** A small card beside what it explains, always inside the window. */
 export function Explanation({
   box,
+  listed,
   explained,
   why,
 }: {
   box: DOMRect;
+  listed: boolean;
   explained: Explained;
   why: string | null;
 }): VNode {
@@ -108,6 +119,14 @@ export function Explanation({
     if (!own) return;
     const { width, height } = own.getBoundingClientRect();
     const air = 10;
+    const onLeft = box.left - width - 2 * air;
+    const onRight = box.right + 2 * air;
+    const beside = onLeft > 0 ? onLeft : onRight + width < innerWidth ? onRight : null;
+    if (listed && beside !== null) {
+      const level = Math.min(Math.max(air, box.top), innerHeight - height - air);
+      own.style.transform = `translate(${Math.round(beside)}px, ${Math.round(level)}px)`;
+      return;
+    }
     const left = Math.min(Math.max(air, box.left + box.width / 2 - width / 2), innerWidth - width - air);
     const below = box.bottom + air;
     const top = below + height < innerHeight ? below : Math.max(air, box.top - height - air);

@@ -5,8 +5,8 @@ import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
 import type { Args, ComingGame, GameInfo, Table } from "../net/types";
-import { wordsOf } from "../words/load";
-import type { Words } from "../words/words";
+import { sources } from "../words/load";
+import { Words } from "../words/words";
 import { useHouse, useTitle } from "./house";
 import { Languages, Themes } from "./pieces";
 import { SetUp } from "./setup";
@@ -22,16 +22,15 @@ function useTables(): { mine: Table[]; open: Table[] } | null {
   return tables;
 }
 
-/** The words of every game that can be played: its card needs them. */
+/** What every game is called and about: the words of the house know that much of each. */
 function useGameWords(): Map<string, Words> {
   const { house, settings } = useHouse();
   const [all, set] = useState(new Map<string, Words>());
   useEffect(() => {
     let current = true;
-    void Promise.all(
-      house.games.map(async (game) => [game.id, await wordsOf(settings.language, game, [])] as const),
-    ).then(
-      (loaded) => current && set(new Map(loaded)),
+    void sources(settings.language, null).then(
+      (files) =>
+        current && set(new Map(house.games.map((game) => [game.id, new Words(settings.language, files, game)]))),
       () => {},
     );
     return () => {

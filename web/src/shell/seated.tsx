@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
-import type { Choice, Event, GameInfo, Reason, Seat } from "../net/types";
+import type { Choice, Event, GameInfo, Prompt, Reason, Seat } from "../net/types";
 import { byTarget, chosenBy, familyOf } from "../prompts/group";
 import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
@@ -63,7 +63,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const [hot, setHot] = useState<string | null>(null);
   const [hotChoice, setHotChoice] = useState<Choice | null>(null);
   const [armed, setArmed] = useState<string | null>(null);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [openedThen, setOpenedThen] = useState<{ prompt: Prompt | undefined; target: string | null } | null>(null);
   const [reasons, setReasons] = useState<{ prompt: number; of: Record<string, Reason> } | null>(null);
   const [undoSaid, setUndoSaid] = useState("");
   const touch = useRef(false);
@@ -82,6 +82,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   if (view) shown.current = view;
 
   const prompt = now && !at?.behind && scene && !scene.paused ? scene.view.prompt : undefined;
+  // what is looked at closely belongs to one question; who draws the next one may look at something at once
+  const opened = prompt && openedThen?.prompt === prompt ? openedThen.target : null;
+  const setOpened = useCallback((target: string | null) => setOpenedThen({ prompt, target }), [prompt]);
   const busy = !!scene && at?.answered === scene.prompt;
   const targets = useMemo(() => (prompt && !busy ? byTarget(prompt.choices) : NO_TARGETS), [prompt, busy]);
   const [pointed, unpoint] = usePointed(pageBox, !!scene);
@@ -90,7 +93,6 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     setHot(null);
     setHotChoice(null);
     setArmed(null);
-    setOpened(null);
     unpoint();
   }, [prompt]);
   useEffect(() => setUndoSaid(""), [scene?.n]);
@@ -162,7 +164,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           requestAnimationFrame(() => document.querySelector<HTMLElement>(".prompt .opened .choice")?.focus());
       } else if (choices[0]) take(choices[0], clicks);
     },
-    [targets, take, board],
+    [targets, take, board, setOpened],
   );
   const foresee = useCallback(
     async (action: string): Promise<Event[]> => (await sitting.current?.foresee(action)) ?? [],
@@ -417,7 +419,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
               <summary>
                 <Mark name="lamp" size={18} /> {words.text("web-memory")}
               </summary>
-              <MemoryList memory={shownView.memory} words={words} />
+              <MemoryList memory={shownView.memory} words={words} board={board} />
             </details>
           )}
           <Log
@@ -470,6 +472,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       {pointed && explained && (
         <Explanation
           box={pointed.box}
+          listed={pointed.listed}
           explained={explained}
           why={why ? words.text("web-not-now", { why: words.why(why) }) : null}
         />
@@ -477,7 +480,13 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       <Flights sitting={at} board={board} info={info} pace={pace} />
       <Herald lines={scene.lines} words={words} />
       {sheet === "rules" && (
-        <Rules words={words} info={info} at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null} close={close} />
+        <Rules
+          words={words}
+          info={info}
+          board={board}
+          at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null}
+          close={close}
+        />
       )}
       {sheet === "help" && <Help words={words} close={close} />}
       {sheet === "menu" && (
@@ -500,7 +509,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       )}
       {sheet === "share" && <Share words={words} table={table} seat={seat} n={then} close={close} />}
       {sheet === "branch" && <Branch words={words} table={table} seat={seat} n={then ?? last} close={close} />}
-      {sheet === "memory" && <MemorySheet memory={shownView.memory} words={words} close={close} />}
+      {sheet === "memory" && <MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
       {sheet === "resign" && (
         <Resign
           words={words}

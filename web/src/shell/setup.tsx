@@ -5,6 +5,7 @@ import { Mark, SeatMark } from "../icons/marks";
 import { Refused } from "../net/api";
 import { deal } from "../net/share";
 import type { ClockChoice, GameInfo, NewTable } from "../net/types";
+import { wordsOf } from "../words/load";
 import type { Words } from "../words/words";
 import { useHouse } from "./house";
 import { Sheet, Switch, Tick } from "./pieces";
@@ -44,6 +45,9 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
   const [open, setOpen] = useState(false);
   const [aid, setAid] = useState(false);
   const [busy, setBusy] = useState(false);
+  // what the options say, and how a board draws them, is fetched when somebody looks
+  const [board, setBoard] = useState<BoardModule | null>(null);
+  const [full, setFull] = useState<Words | null>(null);
   const [said, setSaid] = useState("");
 
   const change = (index: number, part: Partial<Place>): void =>
@@ -51,6 +55,12 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
   const shared = places.some((place) => place.kind === "link");
   const count = (seats: number): void =>
     setPlaces([...Array(seats).keys()].map((index) => places[index] ?? fresh(index)));
+
+  const unfold = async (): Promise<void> => {
+    const [found, module] = await Promise.all([wordsOf(settings.language, game, []), boardOf(game.id)]);
+    setBoard(module);
+    setFull(found);
+  };
 
   const start = async (): Promise<void> => {
     setBusy(true);
@@ -78,7 +88,6 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
 
   const seatCounts: [string, string][] = [];
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) seatCounts.push([String(seats), String(seats)]);
-  const [board, setBoard] = useState<BoardModule | null>(null);
   return (
     <Sheet title={texts.text(`${game.id}-title`)} close={close} wide>
       <form
@@ -143,15 +152,16 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
             </li>
           ))}
         </ol>
-        <details class="more" onToggle={() => void boardOf(game.id).then(setBoard)}>
+        <details class="more" onToggle={() => void unfold()}>
           <summary>{words.text("web-more-options")}</summary>
           {game.options.map((option) => {
+            if (!full) return null;
             const Own = board?.options?.[option.name];
             if (!Own && option.choices.length < 2) return null;
             const title = (
               <span>
-                {texts.text(`${game.id}-option-${option.name}`)}
-                <small>{texts.text(`${game.id}-option-${option.name}.does`)}</small>
+                {full.text(`${game.id}-option-${option.name}`)}
+                <small>{full.text(`${game.id}-option-${option.name}.does`)}</small>
               </span>
             );
             const value = options[option.name] ?? option.default;
@@ -160,7 +170,7 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
               return (
                 <div key={option.name} class="option">
                   {title}
-                  <Own value={value} change={change} words={texts} info={game} />
+                  <Own value={value} change={change} words={full} info={game} />
                 </div>
               );
             }
@@ -170,7 +180,7 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
                 <select value={value} onChange={(event) => change(event.currentTarget.value)}>
                   {option.choices.map((choice) => (
                     <option key={choice} value={choice}>
-                      {texts.text(`${game.id}-option-${option.name}-${choice}`)}
+                      {full.text(`${game.id}-option-${option.name}-${choice}`)}
                     </option>
                   ))}
                 </select>

@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { CharacterIcon, knowsEmblem } from "../icons/characters";
-import { GoodIcon, hasGood } from "../icons/goods";
+import type { BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Said } from "../icons/said";
 import { api, Refused } from "../net/api";
@@ -14,11 +13,13 @@ import { Copy, SettingsList, Sheet } from "./pieces";
 export function Rules({
   words,
   info,
+  board,
   at,
   close,
 }: {
   words: Words;
   info: GameInfo;
+  board: BoardModule;
   at: string | null;
   close(): void;
 }): VNode {
@@ -30,17 +31,17 @@ export function Rules({
         id,
         title: topicTitle(words, info, id),
         text: words.rule(id),
-        character: false,
+        family: "",
       })),
       ...info.characters.map((id) => ({
         id,
         title: words.name("character", id),
         text: words.rule(id),
-        character: true,
+        family: "character",
       })),
       ...info.pieces
         .filter((id) => id in words.cards)
-        .map((id) => ({ id, title: words.name("good", id), text: words.card(id), character: false })),
+        .map((id) => ({ id, title: words.name("good", id), text: words.card(id), family: "person" })),
     ],
     [words, info],
   );
@@ -62,10 +63,10 @@ export function Rules({
       </label>
       <div class="rules" ref={list}>
         {info.topics.length + info.characters.length === 0 && <p>{words.text(`${info.id}-about`)}</p>}
-        {shown.map(({ id, title, text, character }) => (
+        {shown.map(({ id, title, text, family }) => (
           <article key={id} class={id === at && !plain ? "at" : ""}>
             <h3>
-              {character && knowsEmblem(id) && <CharacterIcon character={id} size={26} />} {title}
+              {family && board.icon?.(family, id)} {title}
               {id === at && !plain && <small>{words.text("web-rules-now")}</small>}
             </h3>
             <p>
@@ -306,14 +307,14 @@ const listGoods = (goods: Record<string, number>, words: Words): string =>
     .join(", ");
 
 /** What one saw and may remember, for tables that allow the aid. */
-export function MemoryList({ memory, words }: { memory: Knowledge; words: Words }): VNode {
+export function MemoryList({ memory, words, board }: { memory: Knowledge; words: Words; board: BoardModule }): VNode {
   const certain = Object.entries(memory.certain);
   if (certain.length + memory.groups.length === 0) return <p class="empty">{words.text("web-memory-none")}</p>;
   return (
     <ul class="memory">
       {certain.map(([place, goods]) => (
         <li key={place}>
-          {Object.keys(goods).map((good) => hasGood(good) && <GoodIcon key={good} good={good} size={20} />)}
+          {Object.keys(goods).map((good) => board.icon?.("good", good))}
           <span>
             {words.text("web-memory-certain", { place: placeName(place, words), goods: listGoods(goods, words) })}
           </span>
@@ -321,7 +322,7 @@ export function MemoryList({ memory, words }: { memory: Knowledge; words: Words 
       ))}
       {memory.groups.map((group) => (
         <li key={group.places.join()}>
-          {Object.keys(group.pieces).map((good) => hasGood(good) && <GoodIcon key={good} good={good} size={20} />)}
+          {Object.keys(group.pieces).map((good) => board.icon?.("good", good))}
           <span>
             {words.text("web-memory-group", {
               places: group.places.map((place) => placeName(place, words)).join(` ${words.text("web-or")} `),
@@ -334,11 +335,21 @@ export function MemoryList({ memory, words }: { memory: Knowledge; words: Words 
   );
 }
 
-export function MemorySheet({ memory, words, close }: { memory: Knowledge; words: Words; close(): void }): VNode {
+export function MemorySheet({
+  memory,
+  words,
+  board,
+  close,
+}: {
+  memory: Knowledge;
+  words: Words;
+  board: BoardModule;
+  close(): void;
+}): VNode {
   return (
     <Sheet title={words.text("web-memory")} close={close}>
       <p>{words.text("web-aid.does")}</p>
-      <MemoryList memory={memory} words={words} />
+      <MemoryList memory={memory} words={words} board={board} />
     </Sheet>
   );
 }

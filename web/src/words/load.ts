@@ -7,6 +7,9 @@ const OWN: Record<string, () => Promise<{ default: string }>> = {
   nl: () => import("../../texts/nl.ftl?raw"),
 };
 
+/** What the browser says on a board, beside what the game says itself. */
+const BOARDS = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
+
 const fetched = new Map<string, Promise<string>>();
 
 function once(language: string, game: string): Promise<string> {
@@ -23,8 +26,13 @@ function once(language: string, game: string): Promise<string> {
 /** The Fluent sources for the house, and for a game if one is named. */
 export async function sources(language: string, game: string | null): Promise<string[]> {
   const own = OWN[language] ?? OWN.en!;
-  const [mine, theirs] = await Promise.all([own(), once(language, game ?? "shared")]);
-  return [theirs, mine.default];
+  const board = BOARDS[`../../texts/${game}/${language}.ftl`];
+  const [mine, shared, ...theirs] = await Promise.all([
+    own(),
+    once(language, "shared"),
+    ...(game ? [once(language, game), board?.() ?? ""] : []),
+  ]);
+  return [shared, mine.default, ...theirs];
 }
 
 export const house = async (language: string): Promise<Words> => new Words(language, await sources(language, null));

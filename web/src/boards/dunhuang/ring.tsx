@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { camel, emblem } from "../../icons/characters";
+import { camel } from "../../icons/camel";
+import { emblem } from "../../icons/characters";
 import type { BoardProps } from "../board";
 import { pointing, spot } from "../spot";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";

@@ -35,7 +35,7 @@ export function Deed({ name, kind, words }: { name: string; kind: "use" | "part"
   const phrase = words.cards[name];
   return (
     <>
-      <Glyph name={kind === "use" ? "caravan" : "parting"} size={18} />
+      <Glyph name={kind === "use" ? "use" : "parting"} size={18} />
       {phrase && <Signs phrase={phrase} words={words} />}
     </>
   );
@@ -85,17 +85,14 @@ export function ContractCard({ id, words, stocks }: { id: string; words: Words; 
     <span class={`card contract-card size-${contract.size}${lacks?.in_all === 0 ? " enough" : ""}`}>
       <span class="card-head">
         <Points points={contract.points} />
-        <span class="card-name">{words.name("good", id)}</span>
-        <Glyph name={contract.size === "special" ? "prestige" : contract.size} size={13} />
+        {contract.mules > 0 && (
+          <Price icon="mules" need={`≥${contract.mules}`} lacks={stocks ? contract.mules - (stocks.mules ?? 0) : 0} />
+        )}
+      </span>
+      <span class="card-name">
+        <Glyph name={contract.size === "special" ? "prestige" : contract.size} size={13} /> {words.name("good", id)}
       </span>
       <span class="prices">
-        {contract.mules > 0 && (
-          <span class={`price condition${stocks && (stocks.mules ?? 0) < contract.mules ? " lacks" : ""}`}>
-            <Glyph name="mules" size={20} />
-            <b>≥{contract.mules}</b>
-            {stocks && (stocks.mules ?? 0) < contract.mules && <i>−{contract.mules - (stocks.mules ?? 0)}</i>}
-          </span>
-        )}
         {STOCKS.filter((stock) => contract.price[stock]).map((stock) => (
           <Price
             key={stock}

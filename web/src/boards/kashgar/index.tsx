@@ -6,7 +6,7 @@ import { isMoved, type Choice as OneChoice, type Event, type GameInfo, type Prom
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
-import { Back, ContractCard, Deed, PersonCard, missingWords } from "./card";
+import { Back, ContractCard, Deed, Head, PersonCard, missingWords } from "./card";
 import { contractOf, isPerson, personOf, worthOf } from "./cards";
 import { Glyph } from "./glyphs";
 import { Neighbour, Mine } from "./merchants";
@@ -41,23 +41,25 @@ export function Board(p: BoardProps): VNode {
           <Neighbour key={seat} p={p} seat={seat} preview={preview} />
         ))}
       </div>
-      <div class="middle">
-        <Market p={p} />
-        <Decks p={p} preview={preview} browsing={browsing || choosing} browse={() => browse(!browsing)} />
+      <div class="right">
+        <div class="middle">
+          <Market p={p} />
+          <Decks p={p} preview={preview} browsing={browsing || choosing} browse={() => browse(!browsing)} />
+        </div>
+        {drawn && total(drawn) > 0 && (
+          <Spread p={p} title={words.text("web-kashgar-drawn")} place={`drawn:${own}`} cards={drawn} />
+        )}
+        {(browsing || choosing) && (
+          <Spread
+            p={p}
+            title={words.text("web-kashgar-discard", { count: total(shown.discard) })}
+            place="discard"
+            cards={shown.discard}
+            {...(!choosing && { close: () => browse(false) })}
+          />
+        )}
+        {own >= 0 && <Mine p={p} seat={own} preview={preview} />}
       </div>
-      {drawn && total(drawn) > 0 && (
-        <Spread p={p} title={words.text("web-kashgar-drawn")} place={`drawn:${own}`} cards={drawn} />
-      )}
-      {(browsing || choosing) && (
-        <Spread
-          p={p}
-          title={words.text("web-kashgar-discard", { count: total(shown.discard) })}
-          place="discard"
-          cards={shown.discard}
-          {...(!choosing && { close: () => browse(false) })}
-        />
-      )}
-      {own >= 0 && <Mine p={p} seat={own} preview={preview} />}
     </div>
   );
 }
@@ -97,7 +99,7 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
   return [
     {
       mark: "prestige",
-      value: `${merchant.points}/${goal}`,
+      value: String(merchant.points),
       label: words.text("web-kashgar-points-of", { have: merchant.points, goal }),
       explain: `points:${seat}`,
     },
@@ -179,7 +181,7 @@ export const explains = (choice: OneChoice): string | undefined => {
   return choice.args.person && family !== "caravan" ? `person:${choice.args.person}` : undefined;
 };
 
-export function Choice({ choice, view, words, opened, foreseen }: ChoiceProps): ComponentChildren {
+export function Choice({ choice, view, words, opened, many, foreseen }: ChoiceProps): ComponentChildren {
   const family = familyOf(choice.action);
   if (family === "use" || family === "part") {
     const name = choice.args.says ?? "";
@@ -201,7 +203,16 @@ export function Choice({ choice, view, words, opened, foreseen }: ChoiceProps): 
   }
   const stocks = shownIn(view).merchants[view.seat]?.stocks ?? null;
   if (family === "fulfil") return <ContractCard id={choice.args.contract ?? ""} words={words} stocks={stocks} />;
-  if (family === "keep" || family === "take") return <PersonCard id={choice.args.person ?? ""} words={words} />;
+  if (family === "keep" || family === "take") {
+    const id = choice.args.person ?? "";
+    // of many the board shows the cards themselves
+    if (!many) return <PersonCard id={id} words={words} />;
+    return (
+      <span class="label card-head">
+        <Head id={id} words={words} size={32} />
+      </span>
+    );
+  }
   return null;
 }
 
@@ -266,14 +277,16 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       return {
         title: words.name("good", what),
         icon: <Portrait id={what} size={40} />,
-        text: (words.cards[what]?.parts?.lines ?? []).map((line) => words.phrase(line)),
+        text: (words.cards[what]?.parts?.lines ?? [])
+          .filter((line) => line.key !== "kashgar-says-points" || line.args?.count)
+          .map((line) => words.phrase(line)),
       };
     case "deed": {
       const [person = "", source] = what.split(".");
       const parting = source === "parting";
       return {
         title: words.name("good", person),
-        icon: <Glyph name={parting ? "parting" : "caravan"} size={26} />,
+        icon: <Glyph name={parting ? "parting" : "use"} size={26} />,
         text: [
           `${words.text(parting ? "web-kashgar-part" : "web-kashgar-use")}: ${words.card(what)}.`,
           words.text(parting ? "web-kashgar-part.does" : "web-kashgar-use.does"),

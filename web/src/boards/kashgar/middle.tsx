@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
@@ -184,9 +185,13 @@ export function Spread({
 }): VNode {
   const { words } = p;
   const own = shownIn(p.view).merchants[p.view.seat]?.stocks ?? null;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (close) box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const ids = Object.keys(cards).sort((a, b) => p.info.pieces.indexOf(a) - p.info.pieces.indexOf(b));
   return (
-    <section class="zone drawn spread-cards" aria-label={title} data-place={place}>
+    <section class="zone drawn spread-cards" ref={box} aria-label={title} data-place={place}>
       <header>
         <h3>{title}</h3>
         {close && (

@@ -1,0 +1,67 @@
+# Wat alleen de browser zegt op het bord van Kashgar, in het Nederlands.
+
+web-kashgar-caravan = Karavaan { $number }
+web-kashgar-caravans = Je karavanen
+web-kashgar-caravan-of = { $seat ->
+        [Jij] Jouw karavaan { $number }
+       *[other] Karavaan { $number } van { $seat }
+    }
+web-kashgar-caravan-has = { $count ->
+        [one] 1 persoon
+       *[other] { $count } personen
+    }, samen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } waard
+web-kashgar-queue = Alleen de voorste kaart doet iets. Gebruikt of overgeslagen gaat ze naar achteren; wie erbij komt, sluit achteraan.
+web-kashgar-empty-caravan = Er loopt niemand in deze karavaan
+web-kashgar-place = Plaats { $place }
+web-kashgar-leaves = verlaat het spel
+web-kashgar-use = Karavaanactie
+    .does = Eerst gaat de kaart naar achteren in haar karavaan. Dan worden de kosten betaald en gebeurt wat er staat.
+web-kashgar-part = Afscheidsactie
+    .does = De kaart verlaat het spel voorgoed, met haar punten. Dan worden de kosten betaald en gebeurt wat er staat.
+web-kashgar-pass = Overslaan
+    .does = De kaart gaat naar achteren in haar karavaan en doet niets.
+web-kashgar-stocks = Je voorraden
+web-kashgar-stock-of = { $stock }: { $have } van { $most }
+web-kashgar-stock = { $kind ->
+        [mules] Hoogstens { $most_mules }. Opdrachten vragen dat er muildieren zijn, en sommige kosten ze.
+       *[other] Hoogstens { $most }; wat erboven gaat, is verloren.
+    }
+web-kashgar-wanted = Open opdrachten die het kosten: { $contracts }.
+web-kashgar-market = Open opdrachten
+web-kashgar-no-contract = Geen opdracht meer
+web-kashgar-enough = Je hebt alles wat ervoor nodig is.
+web-kashgar-missing = Je komt tekort: { $what }.
+web-kashgar-of-any = { $count } van een specerij naar keuze
+web-kashgar-decks = Stapels
+web-kashgar-deck = { $deck }: { $count }
+web-kashgar-deck-standard = De meeste personen komen hiervandaan. Is de stapel leeg en moet er een kaart worden getrokken, dan wordt de aflegstapel geschud.
+web-kashgar-deck-special = Sterke personen. Deze stapel wordt nooit aangevuld.
+web-kashgar-deck-contract = Een open opdracht die vervuld is, wordt meteen hiervandaan vervangen.
+web-kashgar-discard = Aflegstapel: { $count }
+    .does = Open voor iedereen. Onder anderen de Matriarch neemt hier een kaart.
+web-kashgar-discard-empty = Hier ligt nog niets.
+web-kashgar-box = Uit het spel: { $count }
+web-kashgar-none-yet = Nog geen.
+web-kashgar-drawn = Getrokken: alleen jij ziet deze
+web-kashgar-road = Punten op weg naar { $goal }
+web-kashgar-round = Ronde { $round }
+web-kashgar-last-round = Laatste ronde
+web-kashgar-has = { $seat } { $count }
+web-kashgar-first = beginspeler
+web-kashgar-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-kashgar-points-of = { $have } van { $goal } punten
+web-kashgar-points-from = Opdrachten { $contracts }, personen { $persons }.
+web-kashgar-completed = { $count ->
+        [one] 1 opdracht vervuld
+       *[other] { $count } opdrachten vervuld
+    }
+web-kashgar-persons = { $count ->
+        [one] 1 persoon in de karavanen
+       *[other] { $count } personen in de karavanen
+    }
