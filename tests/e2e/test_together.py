@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
+
 from sarai import games
 from sarai.kernel.play import replay
 from sarai.kernel.record import parse_record
@@ -41,9 +43,10 @@ def take_turns(players: list[Visitor], answers: int, chance: random.Random) -> N
                 break
 
 
-def test_nobody_receives_what_others_hide(visitor):
+@pytest.mark.parametrize("game", ["dunhuang", "kashgar"])
+def test_nobody_receives_what_others_hide(visitor, game):
     """Every frame that came to the opponent and to a spectator says what their seats may know, and nothing else."""
-    ann, ben, table = two_at_a_table(visitor)
+    ann, ben, table = two_at_a_table(visitor, game)
     eve = visitor()
     eve.page.goto(f"/t/{table}")
     expect(eve.page.locator(".board")).to_be_visible()
@@ -54,7 +57,7 @@ def test_nobody_receives_what_others_hide(visitor):
     for one in (ann, ben, eve):
         expect(one.page.locator(OVER)).to_be_visible()
     record = parse_record(ann.context.request.get(f"/api/tables/{table}/record").text())
-    truth = replay(games.load("dunhuang"), record)
+    truth = replay(games.load(game), record)
     seed = record.lines[-1].text.removeprefix("seed ")
     compared = 0
     for seat, one in ((0, ann), (1, ben), (NOBODY, eve)):

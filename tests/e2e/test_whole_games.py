@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import Page
+
 from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 
 EASY = "greedy"
@@ -25,11 +27,22 @@ def finished(visitor: Visitor, answers: int) -> None:
     expect(page.locator(".good-news")).to_be_visible()
 
 
+def tab_to(page: Page, name: str, most: int = 40) -> None:
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "name => { const at = document.activeElement;"
+            " return (at.getAttribute('aria-label') ?? at.textContent).trim() === name }", name
+        ):  # fmt: skip
+            return
+    raise AssertionError(f"Tab does not come to {name!r}")
+
+
 def test_by_mouse(visitor):
     ann = visitor()
     page = ann.page
     page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).click()
+    ann.play_button().click()
     for seat in (2, 3, 4):
         page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
     page.get_by_role("button", name="Start").click()
@@ -58,25 +71,15 @@ def test_by_keyboard_alone(visitor):
     ann = visitor()
     page = ann.page
     page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    ann.play_button().wait_for()
 
-    def tab_to(name: str, most: int = 40) -> None:
-        for _ in range(most):
-            page.keyboard.press("Tab")
-            if page.evaluate(
-                "name => { const at = document.activeElement;"
-                " return (at.getAttribute('aria-label') ?? at.textContent).trim() === name }", name
-            ):  # fmt: skip
-                return
-        raise AssertionError(f"Tab does not come to {name!r}")
-
-    tab_to("Play")
+    tab_to(page, "Play")
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     for seat in (2, 3, 4):
-        tab_to(f"Level of the bot at seat {seat}")
+        tab_to(page, f"Level of the bot at seat {seat}")
         page.keyboard.press("e")
-    tab_to("Start")
+    tab_to(page, "Start")
     page.keyboard.press("Enter")
     assert ann.asked()
     page.keyboard.press("?")
@@ -111,7 +114,7 @@ def test_by_touch_on_a_narrow_phone(visitor):
     ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
     page = ann.page
     page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).tap()
+    ann.play_button().tap()
     for seat in (2, 3, 4):
         page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
     page.get_by_role("button", name="Start").tap()

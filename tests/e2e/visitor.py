@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, expect
 
 from tests.server.harness import Served
 
@@ -82,6 +82,10 @@ class Visitor:
         return made
 
     # -- playing
+
+    def play_button(self, game: str = "dunhuang") -> Locator:
+        """In the lobby, on the game's card."""
+        return self.page.locator(f'[data-game="{game}"]').get_by_role("button")
 
     def lines(self) -> int:
         """How many lines the log of the table at hand has."""

@@ -75,13 +75,18 @@ export function Lobby(): VNode {
           {shown.map((game) => {
             const own = texts.get(game.id);
             return (
-              <article key={game.id} class="game-card">
+              <article key={game.id} class="game-card" data-game={game.id}>
                 <Vignette game={game.id} />
-                <h3>{own?.text(`${game.id}-title`) ?? game.id}</h3>
+                <h3 id={`title-${game.id}`}>{own?.text(`${game.id}-title`) ?? game.id}</h3>
                 <p class="facts">
                   {words.text("web-facts", factsOf(game))}
                 </p>
-                <button type="button" class="button main" onClick={() => choose(game)}>
+                <button
+                  type="button"
+                  class="button main"
+                  aria-describedby={`title-${game.id}`}
+                  onClick={() => choose(game)}
+                >
                   {words.text("web-play")}
                 </button>
                 <p>{own?.text(`${game.id}-about`)}</p>

@@ -125,29 +125,34 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     if (seats) seatsChanged(seats);
   }, [seats]);
 
+  const show = useCallback((choice: Choice | null) => {
+    setHotChoice(choice);
+    setHot(choice?.target || null);
+  }, []);
+  // a finger does not point: where it touches gets the focus before it is lifted, and nothing may move under it until then
+  const pointChoice = useCallback((choice: Choice | null) => {
+    if (!touch.current) show(choice);
+  }, []);
   const point = useCallback(
     (target: string | null) => {
+      if (touch.current) return;
       setHot(target);
       setHotChoice(target ? (targets.get(target)?.[0] ?? null) : null);
     },
     [targets],
   );
-  const pointChoice = useCallback((choice: Choice | null) => {
-    setHotChoice(choice);
-    setHot(choice?.target || null);
-  }, []);
   const choose = useCallback(
     (choice: Choice, twice: boolean, clicks = 1) => {
       // the rest of a double click is not an answer to the next question
       if (clicks > 1 && armed !== choice.action) return;
       if (twice && armed !== choice.action) {
         setArmed(choice.action);
-        pointChoice(choice);
+        show(choice);
         return;
       }
       sitting.current?.answer(choice.action);
     },
-    [armed, pointChoice],
+    [armed],
   );
   const take = useCallback(
     // a finger cannot hover: its first touch previews
@@ -157,8 +162,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const pick = useCallback(
     (target: string, clicks?: number) => {
       const choices = targets.get(target) ?? [];
-      if (choices.length > 1 && board.by) {
-        // several things can be done there: they are looked at closely, and a keyboard goes on to them
+      if (choices[0] && board.by?.(choices[0]) === target) {
+        // what can be done there stands together: it is looked at closely, and a keyboard goes on to it
         setOpened(target);
         if (!clicks)
           requestAnimationFrame(() => document.querySelector<HTMLElement>(".prompt .opened .choice")?.focus());
@@ -170,9 +175,11 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     async (action: string): Promise<Event[]> => (await sitting.current?.foresee(action)) ?? [],
     [],
   );
+  // what waits for its second touch stays lit: a board that changed under a finger would not be hit where it was touched
+  const lit = hotChoice ?? prompt?.choices.find((choice) => choice.action === armed) ?? null;
   const foreseen = useForesight(
     prompt,
-    hotChoice?.action ?? armed,
+    lit?.action ?? null,
     (opened && targets.get(opened)?.map((choice) => choice.action)) || [],
     foresee,
   );
@@ -191,6 +198,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   // keys for everything
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      touch.current = false;
       const target = event.target instanceof Element ? event.target : null;
       if (document.querySelector("dialog[open]")) return;
       if (target?.matches("input:not([type=range]), textarea, select")) return;
@@ -441,7 +449,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
             table={table}
             targets={targets}
             hot={hot}
-            hotChoice={hotChoice}
+            hotChoice={lit}
             point={point}
             pick={pick}
             light={pointChoice}

@@ -70,7 +70,7 @@ export function Caravan({
         </span>
       }
     >
-      <ol class="file aside" ref={box}>
+      <ol class="queue aside" ref={box}>
         {row.map((card, at) =>
           at === 0 ? (
             <li key={card.key} data-key={card.key} class={`front${after ? " leaving" : ""}`}>

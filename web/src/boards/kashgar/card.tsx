@@ -9,7 +9,7 @@ import { STOCKS, type Counts } from "./shown";
 /** Points on a card; a mark beside them when they depend on something. */
 export function Points({ points, more = false }: { points: number; more?: boolean }): VNode {
   return (
-    <span class={`points${points < 0 ? " below" : ""}`}>
+    <span class="points">
       <Mark name="prestige" size={14} />
       <b>{points < 0 ? `−${-points}` : points}</b>
       {more && "+"}

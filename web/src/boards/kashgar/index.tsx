@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { Mark } from "../../icons/marks";
+import { Mark, SeatMark } from "../../icons/marks";
 import { hasStock } from "../../icons/stocks";
 import { isMoved, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
-import type { Words } from "../../words/words";
+import { LETTERS, type Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
 import { Back, ContractCard, Deed, Head, PersonCard, missingWords } from "./card";
-import { contractOf, isPerson, personOf, worthOf } from "./cards";
+import { contractOf, personOf, worthOf } from "./cards";
 import { Glyph } from "./glyphs";
 import { Neighbour, Mine } from "./merchants";
 import { Decks, Market, Road, Spread } from "./middle";
@@ -198,6 +198,13 @@ export function Choice({ choice, view, words, opened, many, foreseen }: ChoicePr
       <span class="label deed-choice">
         <Glyph name="pass" size={16} /> {words.text("web-kashgar-pass")}
         {opened && <small class="does">{words.text("web-kashgar-pass.does")}</small>}
+      </span>
+    );
+  }
+  if (family === "rival") {
+    return (
+      <span class="label deed-choice">
+        <SeatMark seat={LETTERS.indexOf(choice.args.seat ?? "")} /> {words.label(choice)}
       </span>
     );
   }
@@ -392,6 +399,3 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       return null;
   }
 }
-
-export const cardIcon = (id: string, words: Words): VNode | null =>
-  isPerson(words.cards, id) ? <Portrait id={id} size={28} /> : <Glyph name="contract" size={24} />;

@@ -1,0 +1,286 @@
+"""Whole games of Kashgar against bots: by mouse, by keyboard alone, by touch; and what its board shows."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.e2e.test_pages import grave
+from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished, tab_to
+from tests.e2e.visitor import ASKED, OVER, Visitor, expect
+
+ROWS = ".board .deed.can"
+HEADS = ".board .caravan.can .zone-button"
+PLACES = ".board [data-place].can:not(.zone):not(.deed)"
+
+
+def test_by_mouse(visitor):
+    ann = visitor()
+    page = ann.page
+    page.goto("/")
+    ann.play_button("kashgar").click()
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+    page.get_by_role("button", name="Start").click()
+    used = {"row": 0, "caravan": 0, "place": 0, "list": 0}
+
+    def click(visitor: Visitor, chance: random.Random) -> None:
+        """A row of a front card, a caravan and then one of its options, any other place that glows, or the list."""
+        rows, heads, places = page.locator(ROWS), page.locator(HEADS), page.locator(PLACES)
+        page.mouse.move(2, 2)  # a pointer that rests does not enter anything
+        way = chance.random()
+        if (count := rows.count()) and way < 0.5:
+            row = rows.nth(chance.randrange(count))
+            row.hover()
+            expect(page.locator(".prompt .choice.hot")).to_have_count(1)  # pointing at it lights its option
+            row.click()
+            used["row"] += 1
+        elif rows.count() and (count := heads.count()) and way < 0.8:
+            sent = len(visitor.answers())
+            heads.nth(chance.randrange(count)).click()
+            options = page.locator(".prompt .opened .choice")
+            expect(options).not_to_have_count(0)
+            assert len(visitor.answers()) == sent  # to look at a caravan closely answers nothing yet
+            options.nth(chance.randrange(options.count())).click()
+            used["caravan"] += 1
+        elif (count := places.count()) and way < 0.9:
+            place = places.nth(chance.randrange(count))
+            place.hover()
+            expect(page.locator(".prompt .choice.hot")).to_have_count(1)
+            place.click()
+            used["place"] += 1
+        else:
+            visitor.click(chance)
+            used["list"] += 1
+
+    answers = ann.play(click, 7)
+    assert min(used.values()) > 0, used
+    finished(ann, answers)
+    table = page.locator(f"{OVER} table")
+    for category in ("contracts", "persons", "Total"):
+        expect(table).to_contain_text(re.compile(category, re.IGNORECASE))
+
+
+def test_by_keyboard_alone(visitor):
+    ann = visitor()
+    page = ann.page
+    page.goto("/")
+    ann.play_button("kashgar").wait_for()
+    tab_to(page, "Play")
+    tab_to(page, "Play")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    tab_to(page, "3")
+    page.keyboard.press("Enter")
+    for seat in (2, 3):
+        tab_to(page, f"Level of the bot at seat {seat}")
+        page.keyboard.press("e")
+    tab_to(page, "Start")
+    page.keyboard.press("Enter")
+    assert ann.asked()
+    used = {"key": 0, "option": 0, "board": 0}
+
+    def press(visitor: Visitor, chance: random.Random) -> None:
+        way = chance.choice([*used])
+        if way == "board" and page.locator(".board .can").count():
+            page.keyboard.press("Shift+B")
+            assert page.evaluate("document.activeElement.closest('.board .can') !== null")
+            several = page.locator(ROWS).count() > 0
+            page.keyboard.press(chance.choice(["Enter", "Space"]))
+            if several:  # a caravan: the keyboard goes on to what can be done with it
+                page.wait_for_function("document.activeElement.matches('.prompt .opened .choice')")
+                page.keyboard.press("Enter")
+        elif way == "option":
+            page.keyboard.press("Shift+Q")
+            for _ in range(chance.randrange(min(4, page.locator(ASKED).count()))):
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        else:
+            way = "key"
+            page.keyboard.press("123456789"[chance.randrange(min(9, page.locator(ASKED).count()))])
+        used[way] += 1
+
+    answers = ann.play(press, 11)
+    assert min(used.values()) > 1, used
+    finished(ann, answers)
+
+
+def test_by_touch_on_a_narrow_phone(visitor):
+    ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = ann.page
+    page.goto("/")
+    ann.play_button("kashgar").tap()
+    page.get_by_role("button", name="2", exact=True).tap()
+    page.get_by_label("Level of the bot at seat 2").select_option(EASY)
+    page.get_by_role("button", name="Start").tap()
+    used = {"row": 0, "place": 0, "list": 0}
+
+    def twice(visitor: Visitor, spot) -> None:
+        before = len(visitor.answers())
+        spot.tap()
+        expect(page.locator(".prompt .choice.armed")).to_have_count(1)  # a finger's first touch previews
+        assert len(visitor.answers()) == before
+        page.wait_for_timeout(400)
+        spot.tap()
+
+    def tap(visitor: Visitor, chance: random.Random) -> None:
+        page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        touchable = page.locator(f"{ASKED}:visible, {ROWS}:visible, {PLACES}:visible, .caravan-tabs button:visible")
+        heights = touchable.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+        assert min(heights) >= LEAST_TOUCH, heights
+        tabs, rows = page.locator(".caravan-tabs button.glows"), page.locator(f"{ROWS}:visible")
+        if rows.count():
+            tabs.nth(chance.randrange(tabs.count())).tap()
+            expect(page.locator(".prompt .headed:visible")).to_have_count(1)  # one caravan at a time
+            page.wait_for_timeout(400)
+        places, options = page.locator(f"{PLACES}:visible"), page.locator(f"{ASKED}:visible")
+        if (count := rows.count()) and chance.random() < 0.5:
+            twice(visitor, rows.nth(chance.randrange(count)))
+            used["row"] += 1
+        elif (count := places.count()) and not rows.count() and chance.random() < 0.5:
+            twice(visitor, places.nth(chance.randrange(count)))
+            used["place"] += 1
+        else:
+            options.nth(chance.randrange(options.count())).tap()
+            used["list"] += 1
+
+    answers = ann.play(tap, 3)
+    assert min(used.values()) > 0, used
+    finished(ann, answers)
+
+
+def test_what_an_action_would_do_is_shown_before_it_is_done(visitor):
+    """Of a caravan that is looked at each action says what it does; the one pointed at shows it on the board."""
+    ann = visitor()
+    page = ann.page
+    ann.table("here", "greedy", game="kashgar")
+    seen = {"stock": 0, "ghost": 0, "outcome": 0}
+    chance = random.Random(1)
+    for _ in range(25):
+        assert ann.asked()
+        if page.locator(ROWS).count():
+            for head in range(page.locator(HEADS).count()):
+                page.locator(HEADS).nth(head).click()
+                options = page.locator(".prompt .opened .choice")
+                expect(options).not_to_have_count(0)
+                page.wait_for_timeout(150)
+                seen["outcome"] += page.locator(".prompt .opened .outcome").count()
+            for row in range(page.locator(ROWS).count()):
+                page.mouse.move(2, 2)
+                page.locator(ROWS).nth(row).hover()
+                expect(page.locator(".foreseen h3")).to_be_visible()
+                expect(page.locator(".ghost-card")).not_to_have_count(0)
+                seen["ghost"] += 1
+                seen["stock"] += page.locator(".gauge .later").count()
+        with ann.answering():
+            ann.click(chance)
+        if min(seen.values()) > 2:
+            return
+    raise AssertionError(seen)
+
+
+def test_what_cannot_be_done_says_why(visitor):
+    """Who pays for all that costs something comes to a front card whose action cannot be paid for; it says why."""
+    ann = visitor()
+    page = ann.page
+    chance = random.Random(2)
+    ann.table("here", "greedy", game="kashgar")
+    for _ in range(250):
+        if not ann.asked():
+            ann.table("here", "greedy", game="kashgar")
+            continue
+        impossible = page.locator(".board .deed.cannot")
+        if impossible.count():
+            page.mouse.move(2, 2)
+            impossible.first.hover()
+            expect(page.locator(".explanation .why")).to_contain_text("Not now:")
+            return
+        dear = page.locator(f"{ASKED}:has(.sign-cost)")
+        with ann.answering():
+            dear.first.click() if dear.count() else ann.click(chance)
+    raise AssertionError("everything was possible all the time")
+
+
+def test_everything_explains_itself_and_the_pile_can_be_browsed(visitor):
+    ann = visitor()
+    page = ann.page
+    ann.table("here", "greedy", "greedy", game="kashgar")
+    chance = random.Random(3)
+    for _ in range(8):
+        assert ann.asked()
+        with ann.answering():
+            ann.click(chance)
+    assert ann.asked()
+    things = page.locator(".board [data-explain]:visible, .seat-strip [data-explain]")
+    names = sorted(set(things.evaluate_all("all => all.map(one => one.dataset.explain.split(':')[0])")))
+    assert {"person", "contract", "stock", "deck", "discard", "road", "points", "completed", "caravan"} <= set(names)
+    for name in names:
+        page.mouse.move(2, 2)
+        page.locator(f".board [data-explain^='{name}'], .seat-strip [data-explain^='{name}']").first.hover()
+        expect(page.locator(".explanation p").first).not_to_be_empty()
+    pile = page.locator("button.discard")
+    cards = int(pile.inner_text())
+    pile.click()
+    tray = page.get_by_role("region", name=re.compile("Discard pile"))
+    expect(tray).to_be_visible()
+    shown = tray.locator(".person-card").evaluate_all(
+        "all => all.map(one => Number((one.querySelector('.copies')?.textContent ?? '×1').slice(1)))"
+    )
+    assert sum(shown) == cards > 0
+    tray.get_by_role("button", name="Close").click()
+    expect(tray).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_axe_at_the_table(visitor, width):
+    ann = visitor(viewport={"width": width, "height": 900})
+    page = ann.page
+    ann.table("here", "greedy", "greedy", game="kashgar", options={"expansion": "all"})
+    assert ann.asked()
+    assert grave(ann) == []
+    chance = random.Random(5)
+    asked = {"choose"}
+    for _ in range(60):
+        assert ann.asked()
+        kinds = {action.partition(" ")[0] for action in ann.actions()} & {"keep", "take", "fulfil", "rival", "caravan"}
+        if kinds - asked:
+            asked |= kinds
+            assert grave(ann, "light" if len(asked) % 2 else "dark") == []
+        if len(asked) > 3:
+            break
+        options = page.locator(f"{ASKED}:visible")
+        with ann.answering():
+            options.nth(chance.randrange(options.count())).click()
+    assert len(asked) > 2, asked
+    page.locator("button.discard").click()
+    assert grave(ann, "dark") == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("button.danger").click()
+    ann.until(lambda: ann.lines() > 0 and page.locator(f"{OVER}, .banner").count() > 0)
+    assert grave(ann, "light") == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("width", [360, 768, 1100])
+def test_nothing_sticks_out(visitor, width, language):
+    """No part of the board is wider than the window, and no name is cut from the cards that can be chosen."""
+    ann = visitor(viewport={"width": width, "height": 900}, locale=language)
+    ann.table("here", "greedy", "greedy", "greedy", game="kashgar")
+    chance = random.Random(8)
+    for _ in range(12):
+        assert ann.asked()
+        options = ann.page.locator(f"{ASKED}:visible")
+        with ann.answering():
+            options.nth(chance.randrange(options.count())).click()
+    assert ann.asked()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+    out = ann.page.evaluate(
+        """() => [...document.querySelectorAll('.kashgar .card, .kashgar .gauge, .kashgar .strip, .choice')]
+        .filter(one => one.scrollWidth > one.clientWidth + 1 && one.getClientRects().length)
+        .map(one => one.className + ': ' + one.textContent)"""
+    )
+    assert out == []

@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { by, touches } from "../src/boards/kashgar";
+import { contractOf, isPerson, missing, personOf, worthOf, type Contract } from "../src/boards/kashgar/cards";
+import { follow, type Kept } from "../src/boards/kashgar/follow";
+import { lookOf } from "../src/boards/kashgar/persons";
+import { previewOf } from "../src/boards/kashgar/preview";
+import { partOf, targetOf, type Shown } from "../src/boards/kashgar/shown";
+import { signsOf } from "../src/boards/kashgar/signs";
+import type { Event, GameInfo, View } from "../src/net/types";
+import type { Cards, Phrase } from "../src/words/phrases";
+
+const mock = JSON.parse(readFileSync(join(import.meta.dirname, "../mock/kashgar.json"), "utf8")) as {
+  info: GameInfo;
+  cards: Cards;
+  views: View[];
+};
+const { info, cards } = mock;
+
+const plenty = { ginger: 3, cloves: 3, pepper: 3, anise: 3, cinnamon: 3, gold: 3, mules: 3 };
+const contract = (more: Partial<Contract>): Contract => ({
+  points: 2,
+  size: "small",
+  mules: 0,
+  price: {},
+  symbols: [],
+  ...more,
+});
+
+describe("cards, read from their phrases", () => {
+  it("have points, the ! and actions", () => {
+    const patriarch = personOf(cards, "patriarch");
+    expect([patriarch.points, patriarch.must, patriarch.caravan.length, patriarch.parting.length]).toEqual([
+      0,
+      true,
+      2,
+      0,
+    ]);
+    expect(personOf(cards, "spice-dealer").points).toBe(-1);
+    const farmer = personOf(cards, "farmer");
+    expect(farmer.per).toBe("grain-field");
+    expect(worthOf(farmer, ["grain-field", "well", "grain-field"])).toBe(2);
+  });
+
+  it("are the very phrases that stand under their own names", () => {
+    for (const id of Object.keys(cards).filter((one) => isPerson(cards, one))) {
+      const person = personOf(cards, id);
+      person.caravan.forEach((deed, at) => expect(deed).toEqual(cards[`${id}.caravan.${at + 1}`]));
+      person.parting.forEach((deed, at) => expect(deed).toEqual(cards[`${id}.parting.${at + 1}`]));
+    }
+  });
+
+  it("know a contract's condition and price", () => {
+    expect(contractOf(cards, "sea-captain")).toEqual({
+      points: 4,
+      size: "large",
+      mules: 3,
+      price: { cinnamon: 6, mules: 1 },
+      symbols: [],
+    });
+    expect(contractOf(cards, "school").symbols).toEqual([2, 2]);
+  });
+
+  it("have a face of their own in our pack, and some face in any other", () => {
+    const persons = Object.keys(cards).filter((one) => isPerson(cards, one));
+    const looks = persons.map((id) => lookOf(id).join());
+    expect(new Set(looks).size).toBe(persons.length);
+    for (const id of persons) expect(lookOf(id)[3]).not.toBe("");
+    expect(lookOf("somebody-else")).toEqual(lookOf("somebody-else"));
+  });
+});
+
+describe("what is missing for a contract", () => {
+  it("counts what is named, each stock for itself", () => {
+    expect(missing(contract({ price: { pepper: 5, gold: 1 } }), plenty)).toEqual({
+      stocks: { pepper: 2 },
+      spices: 0,
+      in_all: 2,
+    });
+  });
+
+  it("needs the mules to be there, of which some are paid", () => {
+    expect(missing(contract({ mules: 3, price: { mules: 1 } }), plenty).in_all).toBe(0);
+    expect(missing(contract({ mules: 5, price: { mules: 1 } }), plenty).stocks).toEqual({ mules: 2 });
+  });
+
+  it("takes each symbol from one spice, in the way that lacks least", () => {
+    const few = { ginger: 1, cloves: 1, pepper: 1, anise: 1, cinnamon: 4, gold: 9, mules: 6 };
+    expect(missing(contract({ symbols: [2, 2] }), few).in_all).toBe(0);
+    expect(missing(contract({ symbols: [2, 2, 2] }), few).spices).toBe(1);
+    expect(missing(contract({ symbols: [3], price: { cinnamon: 2 } }), few).spices).toBe(1);
+  });
+});
+
+describe("signs", () => {
+  const known = (phrase: Phrase): boolean => signsOf(phrase) !== null;
+
+  it("stand for everything that a card of ours does", () => {
+    for (const [name, phrase] of Object.entries(cards)) if (name.includes(".")) expect([name, known(phrase)]).toEqual([name, true]);
+  });
+
+  it("are price, arrow, and what it brings", () => {
+    expect(signsOf(cards["groom.caravan.1"]!)).toEqual([
+      { icon: "gold", text: "1", look: "cost" },
+      { text: "→", look: "joint" },
+      { icon: "mules", text: "+2" },
+    ]);
+  });
+
+  it("tell a choice from all of it", () => {
+    const slashes = (name: string): number => signsOf(cards[name]!)!.filter((sign) => sign.text === "/").length;
+    expect(slashes("baker.caravan.1")).toBe(1);
+    expect(slashes("baker.parting.1")).toBe(0);
+  });
+
+  it("leave a verb they do not know to its words", () => {
+    expect(known({ key: "kashgar-says-free", parts: { does: [{ key: "kashgar-says-juggle" }] } })).toBe(false);
+  });
+});
+
+describe("a card that is followed", () => {
+  let last = 0;
+  const fresh = (): number => ++last;
+  const row = (...ids: string[]): Kept[] => follow([], ids, fresh);
+  const keys = (cardsNow: Kept[]): number[] => cardsNow.map((card) => card.key);
+
+  it("is the same when it goes from the front to the back", () => {
+    const before = row("patriarch", "baker", "patriarch");
+    const [a, b, c] = keys(before);
+    expect(keys(follow(before, ["baker", "patriarch", "patriarch"], fresh))).toEqual([b, c, a]);
+  });
+
+  it("is the same when it is turned over at the back", () => {
+    const before = row("patriarch", "baker");
+    const [a, b] = keys(before);
+    const after = follow(before, ["baker", "matriarch"], fresh);
+    expect(keys(after)).toEqual([b, a]);
+    expect(after[1]!.id).toBe("matriarch");
+  });
+
+  it("stays where it is while another joins or leaves", () => {
+    const before = row("baker", "guide", "elder");
+    const [a, b, c] = keys(before);
+    expect(keys(follow(before, ["baker", "guide", "elder", "monk"], fresh)).slice(0, 3)).toEqual([a, b, c]);
+    expect(keys(follow(before, ["guide", "elder"], fresh))).toEqual([b, c]);
+  });
+});
+
+const number = (id: string): number => info.pieces.indexOf(id);
+const shown = (): Shown => ({
+  phase: "choose",
+  turn: "A",
+  first: "A",
+  round: 1,
+  deciding: ["A"],
+  market: ["well", "", "school", "sea-captain"],
+  merchants: ["A", "B"].map((seat) => ({
+    seat,
+    points: 3,
+    stocks: { ...plenty },
+    caravans: [["poet", "baker"], ["patriarch"], []],
+    contracts: [],
+  })),
+  standard: { bags: [] },
+  special: { bags: [] },
+  contracts: { bags: [] },
+  discard: {},
+  box: {},
+  ready: true,
+  last_round: false,
+  end: "",
+});
+
+describe("a preview", () => {
+  const preview = (...events: Event[]): ReturnType<typeof previewOf> => previewOf(events, shown(), info, cards);
+
+  it("shows stocks as they would be, mine and others'", () => {
+    const seen = preview(
+      { kind: "pays", args: { seat: 0, stock: 5, count: 1, now: 2 } },
+      { kind: "raises", args: { seat: 0, stock: 6, count: 2, now: 5 } },
+      { kind: "loses", args: { seat: 1, stock: 6, count: 1, now: 2 } },
+    );
+    expect(seen.stocks.get(0)).toEqual({ gold: 2, mules: 5 });
+    expect(seen.stocks.get(1)).toEqual({ mules: 2 });
+  });
+
+  it("moves the front card to the back, and lets who joins come last", () => {
+    const seen = preview(
+      { kind: "uses", args: { seat: 0, person: number("poet"), caravan: 1, says: "poet.caravan.1" } },
+      { kind: "gains", args: { seat: 0, person: number("monk"), caravan: 1 } },
+    );
+    expect(seen.caravans.get("0:0")).toEqual(["baker", "poet", "monk"]);
+    expect(seen.points.get(0)).toBe(personOf(cards, "monk").points);
+  });
+
+  it("takes a parted card away with its points", () => {
+    const seen = preview({ kind: "parts", args: { seat: 0, person: number("poet"), caravan: 1, says: "poet.parting.1" } });
+    expect(seen.caravans.get("0:0")).toEqual(["baker"]);
+    expect(seen.points.get(0)).toBe(-personOf(cards, "poet").points);
+  });
+
+  it("turns the Patriarch over at the back", () => {
+    const seen = preview(
+      { kind: "uses", args: { seat: 0, person: number("patriarch"), caravan: 2, says: "patriarch.caravan.2" } },
+      { kind: "turns", args: { seat: 0, person: number("patriarch"), caravan: 2 } },
+    );
+    expect(seen.caravans.get("0:1")).toEqual(["matriarch"]);
+    expect(seen.points.size).toBe(0);
+  });
+
+  it("says what is drawn and what a contract brings", () => {
+    const seen = preview(
+      { kind: "draws", args: { seat: 0, count: 2, deck: 1 } },
+      { kind: "completes", args: { seat: 0, contract: number("well"), count: 1 } },
+    );
+    expect(seen.draws).toEqual({ special: 2 });
+    expect(seen.completes).toEqual(["well"]);
+    expect(seen.points.get(0)).toBe(1);
+  });
+
+  it("moves and removes in somebody else's caravan", () => {
+    const moved = preview({ kind: "moves", args: { seat: 0, other: 1, person: number("poet"), caravan: 1, end: 1 } });
+    expect(moved.caravans.get("1:0")).toEqual(["baker", "poet"]);
+    const gone = preview({ kind: "removes", args: { seat: 0, other: 1, person: number("baker"), caravan: 1 } });
+    expect(gone.caravans.get("1:0")).toEqual(["poet"]);
+  });
+});
+
+describe("places", () => {
+  it("are those of the server, also for what is not possible", () => {
+    expect(targetOf("use 2 1", shown(), 0)).toBe("caravans:0:1");
+    expect(targetOf("raise gold", shown(), 0)).toBe("stocks:0:gold");
+    expect(targetOf("fulfil school", { ...shown(), phase: "fulfil-open" }, 0)).toBe("market:2");
+    expect(targetOf("fulfil school", { ...shown(), phase: "fulfil-drawn" }, 0)).toBe("drawn:0:school");
+    expect(targetOf("rival B", shown(), 0)).toBe("merchant:1");
+    expect(targetOf("trade 2", shown(), 0)).toBeNull();
+  });
+
+  it("have parts for the actions of a front card", () => {
+    expect(partOf("part 3 2", 1)).toBe("caravans:1:2:part:2");
+    expect(partOf("pass 1", 0)).toBe("caravans:0:0:pass:1");
+    expect(partOf("take baker", 0)).toBeNull();
+  });
+
+  it("group the options of a front card, and nothing else", () => {
+    const choice = { label: "", args: {}, target: "caravans:0:1" };
+    expect(by({ ...choice, action: "use 2 1" })).toBe(by({ ...choice, action: "pass 2" }));
+    expect(by({ ...choice, action: "caravan 2" })).toBe("caravan");
+  });
+
+  it("show a caravan as touched when its front card was used or moved", () => {
+    expect(touches([{ kind: "uses", args: { seat: 1, person: 3, caravan: 2 } }])).toEqual(["caravans:1:1"]);
+    expect(touches([{ kind: "moves", args: { seat: 0, other: 1, person: 3, caravan: 1, end: 1 } }])).toEqual([
+      "caravans:1:0",
+    ]);
+    expect(touches([{ kind: "draws", args: { seat: 1 } }])).toEqual([]);
+  });
+});
