@@ -19,26 +19,37 @@ MOCK = ROOT / "web" / "mock"
 
 
 def text_of(game_id: str) -> str:
-    """The first view of each question, option to it and ending, and the first event of each kind and shape."""
+    """The first view of each question and each ending, and the first event of each kind, known and unknown."""
     game = games.load(game_id)
-    views: dict[tuple[str, ...], Any] = {}
+    views: dict[str, Any] = {}
     events: dict[tuple[str, ...], Any] = {}
-    for path in sorted((ROOT / "tests" / "records" / game_id).glob("*.sarai")):
+    for path in sorted((ROOT / "tests" / "records" / game_id).glob("*.sarai"), reverse=True):
         playing = replay(game, parse_record(path.read_text(encoding="utf-8")))
         for line in playing.record.lines:
             for seat in range(len(playing.record.head.seats)):
                 view = playing.view_after(line.n, seat)
                 if view.prompt:
-                    views.setdefault((view.prompt.kind,), to_plain(view))
+                    views.setdefault(view.prompt.kind, to_plain(view))
                 elif view.standings:
-                    views.setdefault(("over", view.standings.reason), to_plain(view))
+                    views.setdefault(view.standings.reason, to_plain(view))
                 for event in playing.step_after(line.n).events:
                     shown = msgspec.to_builtins(showing.event(event.told_to(seat)))
-                    if "kind" in shown:
-                        unknown = [name for name, value in shown.get("args", {}).items() if value is None]
-                        events.setdefault((shown["kind"], *unknown), shown)
-    info = msgspec.to_builtins(showing.game_info(game_id))
-    return json.dumps({"info": info, "views": list(views.values()), "events": list(events.values())}) + "\n"
+                    unknown = [name for name, value in shown.get("args", {}).items() if value is None]
+                    events.setdefault((shown.get("kind", "moved"), *unknown), shown)
+    parts = {
+        "info": msgspec.to_builtins(showing.game_info(game_id)),
+        "cards": json.loads(showing.cards(game)),
+        "views": list(views.values()),
+        "events": list(events.values()),
+    }
+    return "{" + ",\n".join(f'"{name}":{_lines(part)}' for name, part in parts.items()) + "}\n"
+
+
+def _lines(part: Any) -> str:
+    """A list has a line for each item, so that changes can be read."""
+    if isinstance(part, list):
+        return "[\n" + ",\n".join(_lines(item) for item in part) + "\n]"
+    return json.dumps(part, separators=(",", ":"))
 
 
 if __name__ == "__main__":

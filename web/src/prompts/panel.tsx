@@ -62,13 +62,20 @@ export function Panel(p: PanelProps): VNode {
       <div class="choices" role="group" aria-labelledby="question">
         {groups.map((group) => {
           const heading = p.board.heading?.(group.name, { view: p.view, words });
-          const look = ["family", heading ? "headed" : shapeOf(group.choices, words)];
+          const shape = heading ? "headed" : shapeOf(group.choices, words);
           const opened = p.opened === group.name;
           return (
-            <div key={group.name} class={[...look, opened && "opened"].filter(Boolean).join(" ")}>
+            <div key={group.name} class={["family", shape, opened && "opened"].filter(Boolean).join(" ")}>
               {heading && <h3>{heading}</h3>}
               {group.choices.map((choice) => (
-                <Option key={choice.action} choice={choice} index={order.indexOf(choice)} p={p} opened={opened} many={many} />
+                <Option
+                  key={choice.action}
+                  choice={choice}
+                  index={order.indexOf(choice)}
+                  p={p}
+                  opened={opened}
+                  many={shape === "many"}
+                />
               ))}
             </div>
           );

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
 import { hasStock } from "../../icons/stocks";
-import { isMoved, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
+import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import { LETTERS, type Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
@@ -255,7 +255,7 @@ function Outcome({ events, view, words }: { events: Event[]; view: View; words: 
 /** A caravan whose front card was used, passed or moved: nothing came or left, but it is what happened. */
 export function touches(events: readonly Event[]): string[] {
   return events.flatMap((event) => {
-    if (isMoved(event) || !["uses", "passes", "moves", "turns"].includes(event.kind)) return [];
+    if (!isSaid(event) || !["uses", "passes", "moves", "turns"].includes(event.kind)) return [];
     const { seat, other, caravan } = event.args ?? {};
     return [`caravans:${other ?? seat}:${Number(caravan) - 1}`];
   });

@@ -1,43 +1,10 @@
 import type { View } from "../../net/types";
 import { LETTERS } from "../../words/words";
+import type { Deck, Shown } from "./wire";
 
-// The table as the game shows it: sarai.games.kashgar.view.Shown.
+export type { Deck, Merchant, Shown } from "./wire";
 
 export type Counts = Record<string, number>;
-
-export interface Merchant {
-  seat: string;
-  points: number;
-  stocks: Counts;
-  /** Front card first. */
-  caravans: string[][];
-  contracts: string[];
-}
-
-export interface Deck {
-  bags: { number: number; size: number; cards?: Counts | null }[];
-}
-
-export interface Shown {
-  phase: string;
-  turn: string;
-  first: string;
-  round: number;
-  deciding: string[];
-  /** The open contracts; one that could not be replaced is an empty text. */
-  market: string[];
-  merchants: Merchant[];
-  standard: Deck;
-  special: Deck;
-  contracts: Deck;
-  discard: Counts;
-  box: Counts;
-  ready: boolean;
-  drawn?: { deck: string; count: number; cards?: Counts | null } | null;
-  doing?: { card: string; caravan: number; parting: boolean; rival: string; target: number } | null;
-  last_round: boolean;
-  end: string;
-}
 
 export const SPICES = ["ginger", "cloves", "pepper", "anise", "cinnamon"];
 export const STOCKS = [...SPICES, "gold", "mules"];
