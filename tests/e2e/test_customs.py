@@ -53,14 +53,14 @@ def test_a_pause_is_agreed_on_and_ended(visitor):
     ann, ben, _ = two_at_a_table(visitor)
     menu(ann, "Pause")
     expect(ben.page.locator(".banner").filter(has_text="Agree")).to_be_visible()
-    expect(ann.page.get_by_text("The game is paused.")).to_have_count(0)
+    expect(ann.page.locator(".banner").get_by_text("The game is paused.")).to_have_count(0)
     ben.page.get_by_role("button", name="Agree").click()
     for one in (ann, ben):
-        expect(one.page.get_by_text("The game is paused.")).to_be_visible()
+        expect(one.page.locator(".banner").get_by_text("The game is paused.")).to_be_visible()
         expect(one.page.locator(ASKED)).to_have_count(0)
     ann.page.locator(".banner").get_by_role("button", name="Play on").click()
     for one in (ann, ben):
-        expect(one.page.get_by_text("The game is paused.")).to_have_count(0)
+        expect(one.page.locator(".banner").get_by_text("The game is paused.")).to_have_count(0)
     take_turns([ann, ben], 2, random.Random(1))
 
 
@@ -128,7 +128,7 @@ def test_a_game_travels_as_text_and_its_shuffles_are_checked(visitor, tmp_path):
     """Started by hand, so that the browser adds its own share to the seed."""
     ann = visitor()
     ann.page.goto("/")
-    ann.page.get_by_role("button", name="Play", exact=True).click()
+    ann.page.get_by_role("button", name="Play", exact=True).first.click()
     ann.page.get_by_role("dialog").get_by_role("button", name="2", exact=True).click()
     ann.page.get_by_role("button", name="Start").click()
     for _ in range(3):
@@ -167,15 +167,97 @@ def test_a_game_travels_as_text_and_its_shuffles_are_checked(visitor, tmp_path):
     expect(ben.page.locator(OVER)).to_be_visible()
 
 
-def test_a_rematch_finds_both_at_one_table(visitor):
+def test_a_rematch_is_told_and_finds_both_at_one_table(visitor):
     ann, ben, table = two_at_a_table(visitor, game="sealed-bid")
+    eve = visitor()
+    eve.page.goto(f"/t/{table}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
     give_up(ann)
     expect(ben.page.locator(OVER)).to_be_visible()
+    ann.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    eve.page.get_by_role("button", name="Watch the rematch").click()
     for one in (ann, ben):
-        one.page.get_by_role("button", name="Rematch").click()
         one.page.wait_for_url(lambda url: table not in url)
         assert one.asked()
-    assert ann.page.url == ben.page.url
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    assert ann.page.url == ben.page.url == eve.page.url
+
+
+def test_a_tile_that_can_be_reached_gives_no_reason_why_not(visitor):
+    """Several numbers of steps lead to a tile; that the dear ones are out of reach says nothing of the cheap one."""
+    ann = visitor()
+    ann.table("here", "greedy")
+    for _ in range(40):
+        assert ann.asked()
+        if any(action.startswith("camel") for action in ann.actions()):
+            break
+        ann.page.locator(ASKED).first.click()
+        ann.page.wait_for_timeout(60)
+    last = ann.lines() - 1
+    (now,) = ann.get(f"/api/tables/{table_of(ann)}/views?seat=0&from={last}")["views"]
+    reached = {choice["target"] for choice in now["view"]["prompt"]["choices"]}
+    with_reason = 0
+    for space in range(8):
+        ann.page.locator(f"[data-place='character:{space}']").first.hover()
+        expect(ann.page.locator(".explanation")).to_be_visible()
+        ann.page.wait_for_timeout(350)
+        says_why = ann.page.locator(".explanation .why").count()
+        assert not (says_why and f"market:{space}" in reached)
+        with_reason += says_why
+        ann.page.mouse.move(2, 2)
+        expect(ann.page.locator(".explanation")).to_have_count(0)
+    assert with_reason == 8 - len(reached)
+
+
+def table_of(visitor: Visitor) -> str:
+    return visitor.page.url.rpartition("/t/")[2].partition("?")[0]
+
+
+def test_a_replay_stands_still_while_one_branches(visitor):
+    ann = visitor()
+    ann.table("here", "greedy")
+    for _ in range(6):
+        assert ann.asked()
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
+    give_up(ann)
+    ann.page.locator(OVER).get_by_role("button", name="Replay").click()
+    ann.page.wait_for_timeout(1200)
+    ann.page.locator(".replay").get_by_role("button", name="Play on from here").click()
+    told = ann.page.get_by_role("dialog").locator("p").first.inner_text()
+    ann.page.wait_for_timeout(1500)
+    assert ann.page.get_by_role("dialog").locator("p").first.inner_text() == told
+
+
+def test_silence_is_told(visitor):
+    """The network is gone without a word: the page says so, and the answer arrives once it is back."""
+    ann = visitor()
+    table = ann.table("here", "random")
+    assert ann.asked()
+    ann.context.set_offline(True)
+    expect(ann.page.locator(".banner.lost")).to_be_visible()
+    ann.page.locator(ASKED).first.click()
+    ann.context.set_offline(False)
+    expect(ann.page.locator(".banner.lost")).to_have_count(0)
+    ann.until(lambda: any(line["seat"] == 0 for line in ann.get(f"/api/tables/{table['id']}/lines")["lines"]))
+    assert all("ERR_INTERNET" in fault or "WebSocket" in fault for fault in ann.faults)
+    ann.faults.clear()
+
+
+def test_who_comes_too_late_can_watch(visitor):
+    ann, ben, eve = visitor(), visitor(), visitor()
+    table = ann.table("here", "link", clock={"kind": "minutes", "minutes": 10})
+    expect(ann.page.locator(".banner").get_by_text("waits until everybody has sat down")).to_be_visible()
+    for one in (ben, eve):
+        one.page.goto(table["join_link"])
+    expect(eve.page.get_by_role("button", name="Watch")).to_be_visible()
+    ben.page.get_by_role("button", name="Sit down").click()
+    assert ben.asked()
+    expect(ann.page.locator(".banner").get_by_text("waits until everybody")).to_have_count(0)
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    eve.faults.clear()  # the browser reports the refusal itself
 
 
 def test_with_movement_the_game_goes_the_same_way(visitor):

@@ -275,3 +275,52 @@ def test_branch_from_a_running_game_is_an_imagined_world(served):
     play_out(live)
     assert ann.post(f"/api/tables/{branch['id']}/verify", status=200)["ok"]
     assert not ann.get(f"/api/tables/{table['id']}")["over"]
+
+
+def test_people_are_told_apart_and_may_be_called_by_a_picture(served):
+    ann = served.guest()
+    seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ann"}, {"kind": "here", "name": "👳🏽‍♂️ 🐪"}]
+    made = ann.post("/api/tables", {"game": "sealed-bid", "seats": seats})
+    assert [seat["name"] for seat in made["seats"]] == ["Ann", "Ann 2", "👳🏽‍♂️ 🐪"]
+    seats[0]["name"] = "\u202eAnn"
+    assert ann.post("/api/tables", {"game": "sealed-bid", "seats": seats}, 400)["reason"]["key"] == "why-bad-name"
+
+
+def test_a_record_may_lose_its_last_line_end_on_the_way(served):
+    ann = served.guest()
+    table = ann.table("here", "random")
+    live = ann.look(table["id"], 0)
+    live.until_asked()
+    live.do("resign")
+    text = ann.get(f"/api/tables/{table['id']}/record")
+    for pasted in (text.strip(), "\n" + text + "\n\n", text.replace("\n", "\r\n"), "\ufeff" + text):
+        studied = ann.post("/api/records", {"text": pasted})
+        assert ann.get(f"/api/tables/{studied['id']}/record") == text
+
+
+def test_no_time_runs_before_everybody_sits(served):
+    ann, ben, eve = served.guest(), served.guest(), served.guest()
+    table = ann.table("here", "link", "link", game="sealed-bid")
+    live = ann.look(table["id"], 0)
+    assert live.hello["paused"]
+    assert live.hello["clocks"]["wakes"] == 0
+    ben.join(table)
+    assert ann.look(table["id"], 0).hello["paused"]
+    eve.join(table)
+    again = ann.look(table["id"], 0)
+    assert not again.hello["paused"]
+    assert again.hello["clocks"]["wakes"] > 0
+    assert not ann.look(ann.table("here", "link")["id"], 0).hello["paused"]  # where no time runs nobody has to wait
+
+
+def test_who_ran_out_of_time_can_still_step_in(served):
+    ann = served.guest()
+    table = ann.table("here", "random")
+    live = ann.look(table["id"], 0)
+    live.until_asked()
+    live.do("bot", seat=0, bot="random")
+    for _ in range(3):
+        live.read()
+    assert not live.over, "the bots have rushed through the game"
+    assert live.do("back")["kind"] == "done"
+    assert live.until_asked()

@@ -141,11 +141,17 @@ web-glass = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
+web-slow = No answer yet. It was sent; waiting for the server …
 web-lost = The connection is lost. Trying again; nothing you did is gone.
 web-paused = The game is paused.
 web-pause = Pause
 web-resume = Play on
 web-agree = Agree
+web-not-agree = Not now
+web-offered-by-you = You asked; the others have to agree.
+web-waits-for-all = The game waits until everybody has sat down.
+web-watching = You are watching: you see what everybody may see.
+web-watch = Watch
 web-offered = { $what ->
         [pause] { $seat } would like to pause.
         [bot] { $seat } proposes that a bot takes the free seat.
@@ -161,6 +167,7 @@ web-invite = { $count ->
        *[other] { $count } seats are free
     }
     .does = Send this link; who opens it can sit down.
+web-invite-here = Who opens this link can sit down, on this machine. To let others in, start Sarai with --address 0.0.0.0 and open it by this machine's own address.
 web-copy-link = Copy link
 
 ## Log, past, replay
@@ -168,7 +175,7 @@ web-copy-link = Copy link
 web-log = What happened
 web-log-show = Show the board at this point
 web-log-start = The table was laid.
-web-log-undo = Taken back, to line { $n }.
+web-log-undo = Taken back.
 web-log-seed = The seed of the shuffles was revealed.
 web-bot-for-you = A bot plays for you.
 web-play-again = Play on yourself
@@ -206,6 +213,9 @@ web-save-record = Save record
 
 web-place = Place
 web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-rematch-watch = Watch the rematch
+web-rematch-laid = The table is laid again.
 web-fair = Were the shuffles fair?
 web-seed = The seed of the shuffles is open now, so anybody can check them:
 web-commitment = Before the game, this was promised in its place:

@@ -141,11 +141,17 @@ web-glass = { $seconds ->
         [one] nog 1 seconde
        *[other] nog { $seconds } seconden
     }
+web-slow = Nog geen antwoord. Het is verstuurd; we wachten op de server …
 web-lost = De verbinding is weg. Er wordt opnieuw geprobeerd; niets van wat je deed is verloren.
 web-paused = Het spel staat stil.
 web-pause = Pauze
 web-resume = Verder spelen
 web-agree = Akkoord
+web-not-agree = Nu niet
+web-offered-by-you = Je hebt het gevraagd; de anderen moeten nog instemmen.
+web-waits-for-all = Het spel wacht tot iedereen zit.
+web-watching = Je kijkt toe: je ziet wat iedereen mag zien.
+web-watch = Meekijken
 web-offered = { $what ->
         [pause] { $seat } wil graag pauzeren.
         [bot] { $seat } stelt voor dat een bot de vrije plaats neemt.
@@ -161,6 +167,7 @@ web-invite = { $count ->
        *[other] { $count } plaatsen zijn vrij
     }
     .does = Stuur deze link; wie hem opent, kan aanschuiven.
+web-invite-here = Wie deze link op deze machine opent, kan gaan zitten. Om anderen binnen te laten: start Sarai met --address 0.0.0.0 en open het met het eigen adres van deze machine.
 web-copy-link = Link kopiëren
 
 ## Logboek, verleden, herhaling
@@ -168,7 +175,7 @@ web-copy-link = Link kopiëren
 web-log = Wat er gebeurde
 web-log-show = Toon het bord op dit moment
 web-log-start = Alles is klaargelegd.
-web-log-undo = Teruggenomen, tot regel { $n }.
+web-log-undo = Teruggenomen.
 web-log-seed = Het startgetal van het schudden is onthuld.
 web-bot-for-you = Een bot speelt voor je.
 web-play-again = Zelf verder spelen
@@ -206,6 +213,9 @@ web-save-record = Verslag opslaan
 
 web-place = Plaats
 web-rematch = Nog een keer
+web-rematch-join = Naar de nieuwe tafel
+web-rematch-watch = Kijken bij de nieuwe tafel
+web-rematch-laid = De tafel is opnieuw gedekt.
 web-fair = Was het schudden eerlijk?
 web-seed = Het startgetal van het schudden is nu bekend, dus iedereen kan het nagaan:
 web-commitment = Voor het spel begon, is daarvoor dit beloofd:

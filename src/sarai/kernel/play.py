@@ -85,7 +85,7 @@ class Play:
         game.check_seats(len(seats))
         chosen = game.complete_options(options or {})
         nonces = list(chance.nonces) if isinstance(chance, Dealer) else []
-        faults = [f"{name!r} should be some words on one line" for name in (*seats, *nonces) if not _is_name(name)]
+        faults = [f"{name!r} should be some words on one line" for name in (*seats, *nonces) if not is_name(name)]
         if nonces and len(nonces) != len(seats):
             faults.append(f"{len(nonces)} nonces for {len(seats)} seats: each seat gives one, or none does")
         if faults:
@@ -239,7 +239,7 @@ class Play:
 
     def seat_bot(self, seat: int, bot: str, at: int | None = None) -> None:
         """Note that a bot sits on the seat from here on."""
-        if not 0 <= seat < self.state.seats or not _is_name(bot) or set(bot) & set(" >@"):
+        if not 0 <= seat < self.state.seats or not is_name(bot) or set(bot) & set(" >@"):
             raise BadOption([f"no seat of this game can be given to the bot {bot!r} here"])
         self.note(f"bot {bot}", seat, at)
 
@@ -247,7 +247,7 @@ class Play:
         """Write down something that the table did: one of `NOTES`."""
         at = self._stamp(at)
         pattern = NOTES.get(text.partition(" ")[0])
-        if pattern is None or not _is_name(text) or not pattern.fullmatch(f"{letter(seat)} {text}"):
+        if pattern is None or not is_name(text) or not pattern.fullmatch(f"{letter(seat)} {text}"):
             raise BadOption([f"{text!r} is nothing that a table writes for seat {letter(seat)}"])
         if seat >= self.state.seats:
             raise BadOption([f"there is no seat {letter(seat)} at this table"])
@@ -337,8 +337,13 @@ class Play:
             self.prompts[seat] = asked
 
 
-def _is_name(name: str) -> bool:
-    return bool(name) and name == " ".join(name.split()) and name.isprintable()
+JOINERS = str.maketrans("", "", "\u200c\u200d\ufe0e\ufe0f")
+"""Signs without a shape of their own that letters and pictures are joined with."""
+
+
+def is_name(name: str) -> bool:
+    """Some words on one line, of signs that can be seen."""
+    return bool(name) and name == " ".join(name.split()) and name.translate(JOINERS).isprintable()
 
 
 def replay(game: Game, record: Record, until: int | None = None) -> Play:

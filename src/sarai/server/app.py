@@ -317,7 +317,11 @@ async def page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
         return _page(request, pages.index(), await _set_cookie(request))
     found = None if name.startswith("api/") else pages.file(name)
     if found is None:
-        raise Declined(404, "why-no-page")
+        if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+            raise Declined(404, "why-no-page")
+        lost = _page(request, pages.index(), None)  # who came by a wrong address finds the lobby
+        lost.status_code = 404
+        return lost
     return _page(request, found, None)
 
 

@@ -22,7 +22,7 @@ from sarai.kernel.actions import UnknownAction
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
-from sarai.kernel.play import Play, replay, resume, verify
+from sarai.kernel.play import Play, is_name, replay, resume, verify
 from sarai.kernel.position import position_line
 from sarai.kernel.reasons import BadRecord, Reason, Refusal
 from sarai.kernel.record import Record, parse_record
@@ -44,6 +44,8 @@ MOST_LINES = 6000
 IDLE = 600.0
 REMEMBERED = 500
 MOST_PROMISES = 1000
+STROLL = 1.5
+"""Seconds that a bot takes for an answer while only bots play, and somebody looks on who may come back to his seat."""
 
 
 class Eyes:
@@ -365,6 +367,8 @@ class Host:
     async def _ask(self, question: Question) -> None:
         key = (question.seat, question.number)
         try:
+            if self._may_come_back():
+                await asyncio.sleep(STROLL)
             action = await self.inn.ask(self.table.game, question)
             await self._in_turn(lambda: self._bot_answers(question, action))
         except Exception:
@@ -373,6 +377,13 @@ class Host:
             if self._asking.get(key) is asyncio.current_task():
                 del self._asking[key]
                 self._ask_bots()
+
+    def _may_come_back(self) -> bool:
+        """Whether nobody plays but bots, one of them for somebody who looks on."""
+        if self.table.people:
+            return False
+        present = self.present()
+        return any(owner.guest in present and not owner.resigned for owner in self.kept.owners if owner.guest)
 
     async def _bot_answers(self, question: Question, action: int) -> None:
         await self._act_on_time()
@@ -500,10 +511,21 @@ class Host:
             if name and not self.table.over:
                 self.table.call(number, person_name(name), self.time())
             self.kept.owners[number].guest = guest
+            if len(free) == 1 and self._waits_for_all():
+                self.table.resume(NOBODY, self.time())
             await self._commit(before)
             self._show_seats()
 
         await self._in_turn(take)
+
+    def _waits_for_all(self) -> bool:
+        """Whether the game is paused because a seat was free."""
+        pauses = [line for line in self.table.playing.record.lines if line.text == "pause"]
+        return self.table.paused and pauses[-1].seat == NOBODY
+
+    def tell_rematch(self) -> None:
+        if self.kept.rematch is not None:
+            self._show_all(wire.Rematched(self.kept.rematch))
 
     async def set_rematch(self, table: str) -> str:
         """The table on which this one is played again: the first that was asked for."""
@@ -550,7 +572,7 @@ def known_bot(spec: str) -> str:
 def person_name(name: str) -> str:
     """A name as a record can hold it."""
     name = " ".join(name.split())
-    if not name or not name.isprintable() or set(name) & set("<>@") or len(name) > 40:
+    if not is_name(name) or set(name) & set("<>@") or len(name) > 40:
         raise Declined(400, "why-bad-name")
     return name
 
@@ -672,8 +694,8 @@ class Inn:
         if pace.kind != wish.clock.kind:
             raise Declined(400, "why-bad-clock")
         owners = [
-            Owner(one.kind, guest if one.kind == "here" else "", _called(one, number), one.bot)
-            for number, one in enumerate(wish.seats)
+            Owner(one.kind, guest if one.kind == "here" else "", called, one.bot)
+            for one, called in zip(wish.seats, _called(wish.seats), strict=True)
         ]
         for owner in owners:
             if owner.kind == "bot":
@@ -704,6 +726,8 @@ class Inn:
         shares = [nonce if owner.guest == guest else "" for owner in owners]
         dealer = Dealer(seed, tuple(share or secrets.token_hex(8) for share in shares))
         table = Table.opened(game, [Seat(owner.name, owner.bot) for owner in owners], dealer, options, pace)
+        if table.due() and any(owner.kind == "link" and not owner.guest for owner in owners):
+            table.pause(NOBODY)  # no time runs before everybody has sat down
         return await self._keep(guest, table, owners, seed, is_open, aid, rematch_of)
 
     async def _keep(
@@ -762,7 +786,9 @@ class Inn:
         ]
         pace, options = read_pace(old.kept.clock), first.head.options
         seed = secrets.token_bytes(32)
-        return await self._deal(guest, old.kept.game, owners, options, pace, seed, aid=old.kept.aid, rematch_of=chosen)
+        new = await self._deal(guest, old.kept.game, owners, options, pace, seed, aid=old.kept.aid, rematch_of=chosen)
+        old.tell_rematch()
+        return new
 
     async def branch(self, guest: str, old: Host, wish: wire.BranchWish) -> Host:
         """Play on from any point: of a finished game truly, of a running one in a world that the seat imagines."""
@@ -791,6 +817,8 @@ class Inn:
 
     async def study(self, guest: str, text: str) -> Host:
         """A finished game that somebody brings, to be looked at; raises `BadRecord` with its line."""
+        # as it was before it was copied and pasted
+        text = "\n".join(text.lstrip("\ufeff").splitlines()).strip("\n") + "\n"
         if text.count("\n") > MOST_LINES:
             raise Declined(413, "why-too-big", most=MOST_LINES)
 
@@ -851,6 +879,11 @@ def _is_bot(text: str) -> bool:
     return text.startswith("bot ")
 
 
-def _called(wish: wire.SeatWish, number: int) -> str:
-    """The name somebody chose, or the seat's letter."""
-    return person_name(wish.name) if wish.name.strip() else LETTERS[number]
+def _called(wishes: Sequence[wire.SeatWish]) -> list[str]:
+    """The name somebody chose, or the seat's letter; who is called as another was already gets a number."""
+    names: list[str] = []
+    for letter, wish in zip(LETTERS, wishes, strict=False):
+        first = person_name(wish.name) if wish.name.strip() else letter
+        others = (f"{first[:37]} {number}" for number in range(2, 99))
+        names.append(next(name for name in (first, *others) if name not in names))
+    return names

@@ -292,8 +292,14 @@ class Offered(Frame, tag="offered"):
     bot: str
 
 
+class Rematched(Frame, tag="rematch"):
+    """Somebody has laid the same table again."""
+
+    table: str
+
+
 Answer = Done | RefusedFrame | WhyFrame | Foreseen
-FRAMES = (Hello, LineFrame, Done, RefusedFrame, WhyFrame, Foreseen, SeatsFrame, Thinking, Paused, Offered)
+FRAMES = (Hello, LineFrame, Done, RefusedFrame, WhyFrame, Foreseen, SeatsFrame, Thinking, Paused, Offered, Rematched)
 
 
 # -- commands from the client

@@ -80,6 +80,8 @@ export interface BoardModule {
   explain?(thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }): Explained | null;
   /** Where an action would be pointed at, also when it is not possible now. */
   targetOf?(action: string, view: View): string | null;
+  /** Another place that a drawn thing stands for when it is pointed at: the tile for the card beside it. */
+  standsFor?(place: string): string;
   /** The part of that place which stands for this very action, where a board draws it apart. */
   partOf?(action: string, view: View): string | null;
   /** Families of actions that belong to the open question, also those of which nothing is possible now. */

@@ -1,6 +1,6 @@
 import type { Answer, Command, Frame, Hello, News, NewLine } from "./types";
 
-export type Connection = "opening" | "live" | "lost" | "shut";
+export type Connection = "opening" | "live" | "slow" | "lost" | "shut";
 
 export interface Hearer {
   hello(frame: Hello): void;
@@ -26,6 +26,9 @@ interface Waiting {
 }
 
 const WAITS = [250, 500, 1000, 2000, 4000];
+/** After so long without an answer we say so; after so long we take the line for dead and dial again. */
+const SLOW = 2500;
+const DEAD = 10_000;
 
 /**
  * One pair of eyes on one table. When the connection is lost it comes back by itself, from the next line on; commands
@@ -39,6 +42,8 @@ export class Live {
   private readonly waiting = new Map<string, Waiting>();
   private count = 0;
   private greeted = false;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private slow = false;
   private closed = false;
 
   constructor(
@@ -57,7 +62,37 @@ export class Live {
     return new Promise((settle) => {
       this.waiting.set(id, { text, passing: command.do === "why" || command.do === "foresee", settle });
       if (this.greeted) this.wire?.send(text);
+      this.listen();
     });
+  }
+
+  /** While an answer is owed, silence is told; a long one means that nobody is there, though nothing said so. */
+  private listen(wait: number = SLOW): void {
+    clearTimeout(this.watch);
+    if (!this.waiting.size || !this.greeted) return this.quick();
+    this.watch = setTimeout(() => {
+      if (!this.slow) {
+        this.slow = true;
+        this.hearer.connection("slow");
+        this.listen(DEAD - SLOW);
+        return;
+      }
+      this.drop();
+      this.again();
+    }, wait);
+  }
+
+  private quick(): void {
+    if (!this.slow) return;
+    this.slow = false;
+    if (this.greeted) this.hearer.connection("live");
+  }
+
+  /** The machine says that the network is gone. */
+  lose(): void {
+    if (this.closed || !this.wire) return;
+    this.drop();
+    this.again();
   }
 
   /** Try at once: the machine says that the network is back. */
@@ -74,6 +109,8 @@ export class Live {
   }
 
   private drop(): void {
+    clearTimeout(this.watch);
+    this.slow = false;
     const wire = this.wire;
     this.wire = null;
     this.greeted = false;
@@ -120,6 +157,7 @@ export class Live {
         this.hearer.hello(frame);
         this.hearer.connection("live");
         for (const { text } of this.waiting.values()) this.wire?.send(text);
+        this.listen();
         return;
       case "line":
         if (frame.line.n < this.next) return;
@@ -138,6 +176,7 @@ export class Live {
       case "foreseen": {
         const waiting = this.waiting.get(frame.id);
         this.waiting.delete(frame.id);
+        this.listen();
         waiting?.settle(frame);
         return;
       }

@@ -42,7 +42,7 @@ export type Moved = Event & { moved: wire.Movement };
 export type Clocks = wire.ClocksShown;
 
 export type Answer = wire.Done | wire.RefusedFrame | wire.WhyFrame | wire.Foreseen;
-export type News = wire.SeatsFrame | wire.Thinking | wire.Paused | wire.Offered;
+export type News = wire.SeatsFrame | wire.Thinking | wire.Paused | wire.Offered | wire.Rematched;
 export type Frame = wire.Hello | wire.LineFrame | Answer | News;
 
 type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, "id"> : never;

@@ -245,6 +245,11 @@ export interface RefusedFrame {
   said: string;
 }
 
+export interface Rematched {
+  kind: "rematch";
+  table: string;
+}
+
 export interface SeatShown {
   name: string;
   kind: "here" | "link" | "bot" | "open";

@@ -56,6 +56,11 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
         })}
       </h2>
       <p>{words.text(`${table.game}-end-${standings.reason}`)}</p>
+      {table.rematch && (
+        <p class="good-news" role="status">
+          {words.text("web-rematch-laid")}
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -95,10 +100,16 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
         </tbody>
       </table>
       <div class="row">
-        {seat >= 0 && (
+        {seat >= 0 ? (
           <button type="button" class="button main" onClick={() => void again()}>
-            <Mark name="again" size={18} /> {words.text("web-rematch")}
+            <Mark name="again" size={18} /> {words.text(table.rematch ? "web-rematch-join" : "web-rematch")}
           </button>
+        ) : (
+          table.rematch && (
+            <button type="button" class="button main" onClick={() => go(`/t/${table.rematch}`)}>
+              <Mark name="eye" size={18} /> {words.text("web-rematch-watch")}
+            </button>
+          )
         )}
         <button type="button" class="button" onClick={replay}>
           <Mark name="play" size={16} /> {words.text("web-replay")}

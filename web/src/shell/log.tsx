@@ -79,6 +79,27 @@ export function Log({
   );
 }
 
+/** What the others did last, where the log is out of sight. */
+export function Latest({ lines, seat, words }: { lines: Line[]; seat: number; words: Words }): VNode | null {
+  const gone = useMemo(() => undone(lines), [lines]);
+  const mine = lines.findLastIndex((line) => line.seat === seat);
+  const told = lines
+    .slice(mine + 1)
+    .filter((line) => line.seat >= 0 && line.text !== "start" && !gone.has(line.n))
+    .flatMap((line) => sentences(line, words).map((said) => ({ line, said })))
+    .slice(-3);
+  const last = told[told.length - 1];
+  if (!last) return null;
+  return (
+    <button type="button" class="latest" onClick={() => document.querySelector(".log")?.scrollIntoView()}>
+      <SeatMark seat={last.line.seat} size={13} />
+      <span>
+        <Said text={told.map(({ said }) => said).join(" ")} />
+      </span>
+    </button>
+  );
+}
+
 /** Reads new lines aloud, politely. */
 export function Herald({ lines, words }: { lines: Line[]; words: Words }): VNode {
   const from = useRef(lines.length);

@@ -91,7 +91,10 @@ export function ReplayBar(p: ReplayProps): VNode {
         max={p.last}
         value={p.n}
         aria-label={words.text("web-replay-at", { n: p.n, last: p.last })}
-        onInput={(event) => p.go(Number(event.currentTarget.value))}
+        onInput={(event) => {
+          p.play(false);
+          p.go(Number(event.currentTarget.value));
+        }}
       />
       <output class="number">
         {p.n} / {p.last}

@@ -10,7 +10,7 @@ import { End } from "./end";
 import { Explanation, usePointed } from "./explain";
 import { useForesight } from "./foresight";
 import { useHouse, useMedia, useTitle } from "./house";
-import { Herald, Log } from "./log";
+import { Herald, Latest, Log } from "./log";
 import { ReplayBar, usePast } from "./replay";
 import { Branch, Help, Invite, MemoryList, MemorySheet, Menu, Resign, Rules, Share } from "./sheets";
 import { Sitting, seatsOf, touched } from "./sitting";
@@ -30,6 +30,7 @@ interface SeatedProps {
 }
 
 const PACE = { calm: 320, quick: 160, off: 0 };
+const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost", shut: "web-shut" };
 const NO_TARGETS = new Map<string, Choice[]>();
 
 export function Seated({ id, seat, here, info, words, board, handOver, seatsChanged }: SeatedProps): VNode {
@@ -43,10 +44,13 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     const own = new Sitting(id, seat, () => tick((count) => count + 1));
     sitting.current = own;
     const back = (): void => own.hurry();
+    const gone = (): void => own.lose();
     addEventListener("online", back);
+    addEventListener("offline", gone);
     tick((count) => count + 1);
     return () => {
       removeEventListener("online", back);
+      removeEventListener("offline", gone);
       own.close();
     };
   }, [id, seat]);
@@ -96,9 +100,14 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     unpoint();
   }, [prompt]);
   useEffect(() => setUndoSaid(""), [scene?.n]);
+  useEffect(() => {
+    if (prompt) bringIntoSight(still);
+  }, [prompt]);
 
   // the reasons why not, asked for once a question, when somebody points at what cannot be
-  const needsWhy = !!pointed && !!prompt && !targets.has(pointed.place);
+  const place =
+    pointed && !targets.has(pointed.place) ? (board.standsFor?.(pointed.place) ?? pointed.place) : (pointed?.place ?? "");
+  const needsWhy = !!pointed && !!prompt && !targets.has(place);
   useEffect(() => {
     if (!needsWhy || !scene || !at || reasons?.prompt === scene.prompt) return;
     const possible = prompt?.choices.map((choice) => familyOf(choice.action)) ?? [];
@@ -229,14 +238,14 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           setEyes(seat);
         });
       }
-      if (then !== null || scene?.table.over) {
+      if (scene) {
         const step = (by: number): void => setThen((old) => Math.min(last, Math.max(0, (old ?? last) + by)));
         const range = target?.matches("input[type=range]");
         if (!range && event.key === "ArrowLeft") return take(() => step(-1));
-        if (!range && event.key === "ArrowRight") return take(() => step(1));
+        if (!range && event.key === "ArrowRight" && then !== null) return take(() => step(1));
         if (!range && event.key === "Home") return take(() => setThen(0));
         if (!range && event.key === "End") return take(() => setThen(last));
-        if (event.key === " " && !target?.closest("button, [role=button], summary, a"))
+        if (scene.table.over && event.key === " " && !target?.closest("button, [role=button], summary, a"))
           return take(() => setPlaying(!playing));
       }
       if (!prompt || !plain || !settings.keys || event.repeat) return;
@@ -265,16 +274,22 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const explained =
     pointed && board.explain ? board.explain(pointed.thing, { view: shownView, words, info, table }) : null;
   const why =
-    pointed && prompt && !targets.has(pointed.place) && reasons?.prompt === scene.prompt
+    needsWhy && reasons?.prompt === scene.prompt
       ? reasonFor(
-          pointed.place,
+          place,
           reasons.of,
           (action) => board.partOf?.(action, shownView) ?? board.targetOf?.(action, shownView) ?? null,
         )
       : null;
   const over = table.over && now;
   const waiting = seatsOf(scene.view.deciding).filter((one) => one !== seat);
+  const free = table.seats.some((one) => one.kind === "open");
   const close = (): void => setSheet(null);
+  // what is looked at stands still meanwhile
+  const open = (which: string): void => {
+    setPlaying(false);
+    setSheet(which);
+  };
   const Board = board.Board;
   return (
     <div
@@ -288,30 +303,42 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         </a>
       )}
       <div class="tops">
-        <TopBar scene={scene} view={shownView} words={words} info={info} board={board} open={setSheet} />
+        <TopBar scene={scene} view={shownView} words={words} info={info} board={board} open={open} />
         <SeatStrip scene={scene} view={shownView} words={words} board={board} />
         {at.connection !== "live" && (
-          <p class="banner lost" role="alert">
-            {words.text(at.connection === "shut" ? "web-shut" : "web-lost")}
+          <p class={`banner ${at.connection === "slow" ? "slow" : "lost"}`} role="alert">
+            {words.text(CONNECTION[at.connection])}
+          </p>
+        )}
+        {seat < 0 && !table.over && (
+          <p class="banner quiet" role="status">
+            {words.text("web-watching")}
           </p>
         )}
         {scene.paused && (
           <p class="banner" role="status">
-            {words.text("web-paused")}
-            {seat >= 0 && (
+            {words.text(free ? "web-waits-for-all" : "web-paused")}
+            {seat >= 0 && !free && (
               <button type="button" class="button small" onClick={() => void at.send({ do: "resume" })}>
                 {words.text("web-resume")}
               </button>
             )}
           </p>
         )}
-        {scene.offered && scene.offered.by !== seat && (
+        {scene.offered && (
           <p class="banner" role="status">
-            {words.text("web-offered", { what: scene.offered.what, seat: words.seat(scene.offered.by) })}
-            {seat >= 0 && (
-              <button type="button" class="button small" onClick={agree}>
-                {words.text("web-agree")}
-              </button>
+            {scene.offered.by === seat
+              ? words.text("web-offered-by-you")
+              : words.text("web-offered", { what: scene.offered.what, seat: words.seat(scene.offered.by) })}
+            {seat >= 0 && scene.offered.by !== seat && (
+              <>
+                <button type="button" class="button small" onClick={agree}>
+                  {words.text("web-agree")}
+                </button>
+                <button type="button" class="button plain small" onClick={() => at.decline()}>
+                  {words.text("web-not-agree")}
+                </button>
+              </>
             )}
           </p>
         )}
@@ -343,6 +370,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       <div class="spread">
         <aside class="side">
           <div class="panel">
+            {now && !over && <Latest lines={scene.lines} seat={seat} words={words} />}
             {scene.view.wakes > 0 && now && <Glass scene={scene} />}
             {over && scene.view.standings ? (
               <End
@@ -354,7 +382,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                   setThen(0);
                   setPlaying(true);
                 }}
-                share={() => setSheet("share")}
+                share={() => open("share")}
               />
             ) : prompt ? (
               <Panel
@@ -371,7 +399,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                 choose={(choice, clicks) => choose(choice, settings.careful, clicks)}
                 opened={opened}
                 foreseen={foreseen}
-                rules={() => setSheet("rules")}
+                rules={() => open("rules")}
               />
             ) : now && !table.over ? (
               <section class="prompt waiting" aria-label={words.text("web-question")} role="status">
@@ -379,7 +407,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                   {waiting.map((one) => (
                     <SeatMark key={one} seat={one} />
                   ))}{" "}
-                  {at.behind
+                  {scene.paused
+                    ? words.text(free ? "web-waits-for-all" : "web-paused")
+                    : at.behind
                     ? words.text("web-showing")
                     : scene.thinking.length
                       ? words.text("web-bot-thinks", { seat: scene.thinking.map((one) => words.seat(one)).join(", ") })
@@ -473,8 +503,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           go={goTo}
           play={setPlaying}
           look={setEyes}
-          branch={() => setSheet("branch")}
-          share={() => setSheet("share")}
+          branch={() => open("branch")}
+          share={() => open("share")}
         />
       )}
       {pointed && explained && (
@@ -503,7 +533,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           table={table}
           seat={seat}
           paused={scene.paused}
-          open={setSheet}
+          open={open}
           takeOver={(away) => {
             void at.send({ do: "bot", seat: away, bot: level?.spec ?? "greedy" });
             close();
@@ -516,7 +546,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         />
       )}
       {sheet === "share" && <Share words={words} table={table} seat={seat} n={then} close={close} />}
-      {sheet === "branch" && <Branch words={words} table={table} seat={seat} n={then ?? last} close={close} />}
+      {sheet === "branch" && (
+        <Branch words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />
+      )}
       {sheet === "memory" && <MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
       {sheet === "resign" && (
         <Resign
@@ -532,6 +564,20 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   );
 }
 
+/** Where the question lies over the board, what it asks about is scrolled to above it. */
+function bringIntoSight(still: boolean): void {
+  if (!matchMedia("(max-width: 1099px)").matches) return;
+  const boxes = [...document.querySelectorAll(".board .can")].map((one) => one.getBoundingClientRect());
+  const ceiling = document.querySelector(".tops")?.getBoundingClientRect().bottom ?? 0;
+  const floor = document.querySelector(".panel")?.getBoundingClientRect().top ?? innerHeight;
+  if (!boxes.length || floor <= ceiling) return;
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  if (top >= Math.max(0, ceiling) && bottom <= floor) return;
+  const air = Math.max(8, (floor - Math.max(0, ceiling) - (bottom - top)) / 2);
+  scrollBy({ top: top - Math.max(0, ceiling) - air, behavior: still ? "auto" : "smooth" });
+}
+
 /** The reason that belongs to a place: of the first impossible action that would be pointed at there. */
 function reasonFor(
   place: string,
@@ -539,10 +585,5 @@ function reasonFor(
   targetOf: (action: string) => string | null,
 ): Reason | null {
   if (!place) return null;
-  const kind = place.split(":", 1)[0];
-  for (const [action, reason] of Object.entries(reasons)) {
-    const target = targetOf(action);
-    if (target === place || (kind === "character" && target === place.replace("character", "market"))) return reason;
-  }
-  return null;
+  return Object.entries(reasons).find(([action]) => targetOf(action) === place)?.[1] ?? null;
 }

@@ -206,7 +206,7 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
           )}
         </details>
         {said && (
-          <p class="error" role="alert">
+          <p class="error" role="alert" ref={(box) => box?.scrollIntoView({ block: "nearest" })}>
             {said}
           </p>
         )}

@@ -354,6 +354,9 @@ export function MemorySheet({
   );
 }
 
+/** Whether this page's address means something on this machine only. */
+const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
 export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
   const free = table.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
   if (!free.length || !table.join_link) return null;
@@ -365,7 +368,7 @@ export function Invite({ words, table }: { words: Words; table: Table }): VNode 
         ))}{" "}
         {words.text("web-invite", { count: free.length })}
       </h2>
-      <p>{words.text("web-invite.does")}</p>
+      <p>{words.text(isLoopback() ? "web-invite-here" : "web-invite.does")}</p>
       <Copy text={new URL(table.join_link, location.origin).href} label={words.text("web-copy-link")} mark="link" />
     </section>
   );

@@ -95,6 +95,7 @@ export class Sitting {
         else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
         else if (frame.kind === "paused") this.scene = { ...scene, paused: frame.paused, offered: null };
         else if (frame.kind === "offered") this.scene = { ...scene, offered: frame };
+        else if (frame.kind === "rematch") this.scene = { ...scene, table: { ...scene.table, rematch: frame.table } };
         this.changed();
       },
       connection: (state) => {
@@ -184,6 +185,12 @@ export class Sitting {
     void this.send({ do: "answer", prompt: scene.prompt, action });
   }
 
+  /** An offer that one does not want to see any more; the others may still agree on it. */
+  decline(): void {
+    if (this.scene) this.scene = { ...this.scene, offered: null };
+    this.changed();
+  }
+
   forget(): void {
     this.refusal = null;
     this.changed();
@@ -191,6 +198,10 @@ export class Sitting {
 
   hurry(): void {
     this.live.hurry();
+  }
+
+  lose(): void {
+    this.live.lose();
   }
 
   close(): void {

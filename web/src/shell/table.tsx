@@ -25,6 +25,7 @@ export function TablePage({ id }: { id: string }): VNode {
   const [where, setWhere] = useState<Where | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [tries, setTries] = useState(0);
+  const [watching, setWatching] = useState(false);
   const [board, setBoard] = useState<BoardModule | null>(null);
   const [texts, setTexts] = useState<{ language: string; files: string[] } | null>(null);
   const [cards, setCards] = useState<Cards | null>(null);
@@ -101,8 +102,16 @@ export function TablePage({ id }: { id: string }): VNode {
     );
   }
   const free = table.seats.some((seat) => seat.kind === "open");
-  if (mineOf(table).length === 0 && free && !table.over && (token || table.open)) {
-    return <Join table={table} token={token} words={gameWords} joined={(found) => void sit(found)} />;
+  if (mineOf(table).length === 0 && free && !watching && !table.over && (token || table.open)) {
+    return (
+      <Join
+        table={table}
+        token={token}
+        words={gameWords}
+        joined={(found) => void sit(found)}
+        watch={() => setWatching(true)}
+      />
+    );
   }
   if (where.kind === "hand-over") {
     return (
@@ -130,7 +139,7 @@ export function TablePage({ id }: { id: string }): VNode {
 
 /** Nothing of the table is on the screen, or in the page, until the next person says so. */
 function HandOver({ name, seat, ready }: { name: string; seat: number; ready(): void }): VNode {
-  const { words } = useHouse();
+  const { words, go } = useHouse();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -143,6 +152,9 @@ function HandOver({ name, seat, ready }: { name: string; seat: number; ready(): 
       <button type="button" class="button main large" ref={button} onClick={ready}>
         {words.text("web-hand-over-ready", { name })}
       </button>
+      <button type="button" class="button plain" onClick={() => go("/")}>
+        {words.text("web-to-lobby")}
+      </button>
     </main>
   );
 }
@@ -152,11 +164,13 @@ function Join({
   token,
   words: own,
   joined,
+  watch,
 }: {
   table: Table;
   token: string;
   words: Words;
   joined(table: Table): void;
+  watch(): void;
 }): VNode {
   const { words, settings, set, go } = useHouse();
   const [name, setName] = useState(settings.name);
@@ -169,6 +183,7 @@ function Join({
       joined(found);
     } catch (no) {
       setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      api.table(table.id).then(joined, () => {}); // somebody else may have been quicker
     }
   };
   return (
@@ -204,6 +219,9 @@ function Join({
           <Mark name="person" size={18} /> {words.text("web-sit-down")}
         </button>
       </form>
+      <button type="button" class="button" onClick={watch}>
+        <Mark name="eye" size={18} /> {words.text("web-watch")}
+      </button>
       {said && (
         <p class="error" role="alert">
           {said}

@@ -124,7 +124,9 @@ export function TopBar({ scene, view, words, info, board, open }: TopProps): VNo
 
 /** How everybody stands, in the few numbers that matter. */
 export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" | "info">): VNode {
-  const leaders = board.leaders?.(view) ?? [];
+  const ahead = board.leaders?.(view) ?? [];
+  const winners = view.standings?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const leaders = winners ?? (ahead.length === 1 ? ahead : []);
   const [settled, settle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => settle(true), 1000);

@@ -134,8 +134,11 @@ interface Asked {
   table: Table;
 }
 
+/** While the camel is moved, a tile means the card beside it. */
+export const standsFor = (place: string): string => place.replace(/^character:/, "market:");
+
 export function explain(thing: string, { view, words, info }: Asked): Explained | null {
-  const [kind, what = ""] = thing.split(":");
+  const [kind, what = "", beside = ""] = thing.split(":");
   const shown = shownIn(view);
   switch (kind) {
     case "character": {
@@ -169,6 +172,7 @@ export function explain(thing: string, { view, words, info }: Asked): Explained 
           shops.length
             ? `${words.text("web-dunhuang-shops")} ${shops.join("; ")}.`
             : words.text("web-dunhuang-no-shop"),
+          ...(beside ? [`${words.name("character", beside)}: ${words.text(`dunhuang-character-${beside}.does`)}`] : []),
         ],
       };
     }

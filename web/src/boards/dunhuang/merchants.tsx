@@ -95,7 +95,10 @@ export function Neighbour({ p, seat, side }: { p: BoardProps; seat: number; side
           )}
         >
           {merchant.hand && Object.keys(merchant.hand).length ? (
-            <Faces goods={merchant.hand} p={p} />
+            <>
+              <b class="caption">{words.text("dunhuang-board-hand")}</b>
+              <Faces goods={merchant.hand} p={p} />
+            </>
           ) : (
             <>
               {cards ? <Backs count={cards} /> : <NoCards />}

@@ -154,7 +154,7 @@ function Space({
   const label = `${words.name("character", character)}: ${what}`;
   return (
     <g
-      {...spot(p, place, label, good ? `good:${good}` : `space:${character}`, "space")}
+      {...spot(p, place, label, good ? `good:${good}:${character}` : `space:${character}`, "space")}
       transform={`translate(${middle.x - (CARD_WIDTH * CARD_SCALE) / 2} ${middle.y - (CARD_HEIGHT * CARD_SCALE) / 2}) scale(${CARD_SCALE})`}
     >
       <rect class="card-glow" x="-4" y="-4" width={CARD_WIDTH + 8} height={CARD_HEIGHT + 8} rx="9" />
