@@ -149,7 +149,7 @@ def test_kashgar_tells_order_start_cards_and_persons(tmp_path):
 
 def test_a_rigged_start_card_is_found(tmp_path):
     """A Servant worth nine points wins; nobody else breaks a limit so clearly."""
-    text = games.packs("kashgar")[-1].read_text(encoding="utf-8")
+    text = games.packs("kashgar")[0].read_text(encoding="utf-8")
     rigged = tmp_path / "rigged.toml"
     rigged.write_text(text.replace('id = "servant"\ndeck = "start"\ncopies = 1\npoints = 0', SERVANT), encoding="utf-8")
     game = games.load("kashgar", rigged)

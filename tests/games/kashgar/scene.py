@@ -22,7 +22,8 @@ CARAVANS = "patriarch | patriarch | patriarch"
 
 @cache
 def loaded() -> Kashgar:
-    game = games.load("kashgar")
+    """With the first version of the pack, whatever is tuned later: scenes are about rules, and name its cards."""
+    game = games.load("kashgar", games.packs("kashgar")[0])
     assert isinstance(game, Kashgar)
     return game
 

@@ -14,7 +14,6 @@ from sarai.kernel.content import read_pack
 from sarai.kernel.playout import playout
 from sarai.kernel.reasons import BadPack
 from sarai.words import Words
-from tests.games.kashgar.scene import loaded
 
 HOUSE = games.packs("kashgar")[-1].read_text(encoding="utf-8")
 POINTS = {
@@ -27,18 +26,23 @@ POINTS = {
 }
 
 
+def newest() -> Kashgar:
+    return read(HOUSE)
+
+
 def read(text: str) -> Kashgar:
     return Kashgar(read_pack(text, "kashgar", content.Content, content.check))
 
 
 def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():
-    pack = loaded().content
+    pack = newest().content
     assert len(pack.persons) == 45
     assert sum(one.copies for one in pack.persons) + sum(one.copies for one in pack.contracts) == 165
     for deck, points in POINTS.items():
         found = {one.points for one in pack.of_deck(deck)}
         assert found <= points, deck
-        assert deck == "start" or found == points, deck
+        # no standard person has 3 points: in every form that was tried, who had it won too often (docs/balance)
+        assert points - found == ({3} if deck == "standard" else set()), deck
     assert {one.id for one in pack.persons if one.must} == {"patriarch", "matriarch", "gate-keeper"}
     assert Counter(one.copies for one in pack.of_deck("standard")) == {4: 19}
     sizes = Counter({"small": 0})
@@ -53,13 +57,13 @@ def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():
 
 def test_some_small_contracts_can_be_met_in_the_first_turns():
     start = dict.fromkeys(("ginger", "cloves", "pepper", "anise", "cinnamon", "gold", "mules"), 3)
-    small = [one for one in loaded().content.contracts if one.size == "small"]
+    small = [one for one in newest().content.contracts if one.size == "small"]
     met = [one for one in small if one.mules <= 3 and all(start[stock] >= n for stock, n in one.price.items())]
     assert len(met) >= 4
 
 
 def test_every_verb_is_used_and_known_cards_are_as_known():
-    game = loaded()
+    game = newest()
     steps = [s for p in game.content.persons for deed in (*p.caravan, *p.parting) for s in deed.does]
     assert {step.do for step in steps} == set(content.VERBS)
     words = Words("en", game)
