@@ -6,11 +6,13 @@ import csv
 import io
 import json
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from sarai import games
+from sarai.kernel.game import Game
 from sarai.kernel.observing import Limits
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.lab.balance import counted, played, printed
@@ -31,7 +33,7 @@ def a_game(number: int, winners: list[int], had: list[str], table: int = 0, turn
     return Played(number, table, winners, turns, "goal", False, traits)
 
 
-def row_of(found: counted.Balance, name: str, scope: str = counted.ALL) -> counted.Row:
+def row_of(found: counted.Balance, name: str, scope: str = counted.ALL) -> Any:
     return next(row for row in found.rows if (row.name, row.scope) == (name, scope))
 
 
@@ -94,7 +96,7 @@ def test_intervals_cover_the_truth_as_often_as_they_say():
 def test_a_limit_is_broken_when_the_whole_interval_lies_beyond_it():
     limits = Limits(apart={"card": 0.06}, turns=(15, 30), bounded=0.01)
 
-    def share(of: float, count: int) -> counted.Row:
+    def share(of: float, count: int) -> Any:
         some = [a_game(n, [0 if n % 50 * 7 % 50 < 50 * of else 1], ["lamp", ""]) for n in range(count)]
         return row_of(counted.count(a_plan(2), some, limits), "lamp")
 
@@ -128,7 +130,7 @@ def test_every_game_can_be_balanced(name, tmp_path):
 
 
 def test_kashgar_tells_order_start_cards_and_persons(tmp_path):
-    game = GAMES["kashgar"]
+    game: Any = GAMES["kashgar"]
     planned = played.plan(game, "random", 4, [3], {"rounds": ["8"], "expansion": ["all"]})
     persons = set()
     for one in played.play_all(game, planned, 12, tmp_path):
@@ -139,8 +141,8 @@ def test_kashgar_tells_order_start_cards_and_persons(tmp_path):
         dealt = [name for seat in groups for name in seat["start"]]
         assert len(dealt) == len(set(dealt)) == 9
         ranks = {person.id: person.rank for person in game.content.persons}
-        assert [min(seat["start"], key=ranks.get) for seat in groups if seat["order"] == ["1"]] == [
-            min(dealt, key=ranks.get)
+        assert [min(seat["start"], key=ranks.__getitem__) for seat in groups if seat["order"] == ["1"]] == [
+            min(dealt, key=ranks.__getitem__)
         ]
         persons |= {name for seat in groups for name in seat.get("person", [])}
     decks = {person.id: person.deck for person in game.content.persons}
@@ -178,7 +180,12 @@ def test_a_broken_off_run_goes_on_and_ends_the_same(tmp_path, monkeypatch):
     (broken / LINES).write_text(lines[:-40], encoding="utf-8")  # killed in the middle of a line
     anew = []
     original = played.play_number
-    monkeypatch.setattr(played, "play_number", lambda g, p, n: (anew.append(n), original(g, p, n))[1])
+
+    def play(game: Game, planned: Plan, number: int) -> Played:
+        anew.append(number)
+        return original(game, planned, number)
+
+    monkeypatch.setattr(played, "play_number", play)
     assert played.play_all(game, planned, 12, broken) == whole
     assert anew == list(range(4, 12)), "what was kept is not played again"
     assert (broken / LINES).read_text(encoding="utf-8") == (tmp_path / "whole" / LINES).read_text(encoding="utf-8")

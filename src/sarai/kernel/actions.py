@@ -58,6 +58,9 @@ class ActionSpace:
             self.families[declared.name] = Family(declared.name, declared.domains, declared.size, self.size)
             self.size += declared.size
         self._family_of = [known for known in self.families.values() for _ in range(known.size)]
+        self._arguments = [self._named(action) for action in range(self.size)]
+        self._texts = [self._worded(action) for action in range(self.size)]
+        self._numbers = {text: action for action, text in enumerate(self._texts)}
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(self.size))
@@ -73,7 +76,12 @@ class ActionSpace:
 
     def arguments(self, action: int) -> dict[str, str]:
         """The names of an action's argument values, by argument."""
-        chosen = self.family(action)
+        if not 0 <= action < self.size:
+            raise UnknownAction(f"{action} is no action; there are {self.size}")
+        return dict(self._arguments[action])
+
+    def _named(self, action: int) -> dict[str, str]:
+        chosen = self._family_of[action]
         index = action - chosen.base
         values: dict[str, str] = {}
         for argument in reversed(chosen.domains):
@@ -97,10 +105,17 @@ class ActionSpace:
         return chosen.base + index
 
     def text(self, action: int) -> str:
-        return " ".join((self.family(action).name, *self.arguments(action).values()))
+        if not 0 <= action < self.size:
+            raise UnknownAction(f"{action} is no action; there are {self.size}")
+        return self._texts[action]
+
+    def _worded(self, action: int) -> str:
+        return " ".join((self._family_of[action].name, *self._arguments[action].values()))
 
     def parse(self, text: str) -> int:
         """The action a text names; raises `UnknownAction` that says what would be understood."""
+        if text in self._numbers:
+            return self._numbers[text]
         words = text.split()
         if not words:
             raise UnknownAction("an action needs a name")

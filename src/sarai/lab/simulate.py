@@ -17,7 +17,7 @@ from sarai import games
 from sarai.bots import bot
 from sarai.bots.base import Bot, RandomBot
 from sarai.kernel.chance import Fast
-from sarai.kernel.events import Teller
+from sarai.kernel.events import Moved, Teller
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
 from sarai.kernel.observing import Observer
@@ -200,8 +200,9 @@ def play_out(
         for event in teller.events:
             if observer is not None:
                 observer.hear(event)
-            for memory in memories:
-                memory.hear(event.told_to(memory.seat))
+            if isinstance(event, Moved):  # nothing else is remembered
+                for memory in memories:
+                    memory.hear(event.told_to(memory.seat))
         teller.events.clear()
         if not state.deciding:
             return state, length

@@ -75,6 +75,8 @@ class Kashgar(Game):
         agreed = tuple(contract.id for contract in self.content.contracts)
         self.pieces = persons + agreed
         self.number = {name: number for number, name in enumerate(self.pieces)}
+        self.person_names = dict.fromkeys(persons)  # in order, and quick to look into
+        self.contract_names = dict.fromkeys(agreed)
         self.decks = self._decks()
         self._terms: dict[tuple[str, ...], Terms] = {}
         seats = LETTERS[:MOST_SEATS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -255,10 +255,10 @@ def _bad_words(game: Kashgar, shown: Shown, seats: int) -> list[str]:
     """Names that mean nothing here, and numbers that cannot be."""
     faults: list[str] = []
     letters = list(LETTERS[:seats])
-    persons = game.pieces[: len(game.content.persons)]
-    contracts = game.pieces[len(persons) :]
+    persons = game.person_names
+    contracts = game.contract_names
 
-    def known(where: str, name: str, names: tuple[str, ...] | list[str]) -> None:
+    def known(where: str, name: str, names: Collection[str]) -> None:
         if name not in names:
             faults.append(f"table.{where} is {name!r}; there are: {', '.join(names)}")
 
@@ -271,7 +271,8 @@ def _bad_words(game: Kashgar, shown: Shown, seats: int) -> list[str]:
     if len(shown.market) != OPEN:
         faults.append(f"table.market should have {OPEN} places, those without a contract as an empty text")
     for name in shown.market:
-        known("market", name, ("", *contracts))
+        if name:
+            known("market", name, contracts)
     rows = [("discard", shown.discard), ("box", shown.box), ("unused", shown.unused or {})]
     for name, deck in zip(DECKS, (shown.standard, shown.special, shown.contracts), strict=True):
         rows += [(f"{name} {bag.number}", bag.cards or {}) for bag in deck.bags]
@@ -284,7 +285,7 @@ def _bad_words(game: Kashgar, shown: Shown, seats: int) -> list[str]:
         rows.append(("drawn", shown.drawn.cards or {}))
     for where, cards in rows:
         for name, count in cards.items():
-            known(where, name, game.pieces)
+            known(where, name, game.number)
             if not 0 < count < 1000:
                 faults.append(f"table.{where}: {count} {name}")
     rules = game.content.rules
@@ -308,7 +309,8 @@ def _bad_words(game: Kashgar, shown: Shown, seats: int) -> list[str]:
         faults.append("table: a number is out of its range")
     if shown.doing is not None:
         known("doing.card", shown.doing.card, persons)
-        known("doing.contract", shown.doing.contract, ("", *contracts))
+        if shown.doing.contract:
+            known("doing.contract", shown.doing.contract, contracts)
         known("doing.rival", shown.doing.rival, letters)
         if shown.doing.card in persons:
             faults += _bad_action(game, shown.doing)
