@@ -128,7 +128,7 @@ def test_those_that_are_compared_take_their_turns_together():
 
 def made_up_run() -> tuple[Subjects, Any, Slices]:
     """Every subject at 1000 a second, ours compiled at 20 times that, where half of all decisions are choices."""
-    subjects = Subjects((("dunhuang", 4), ("tic-tac-toe", 2)), (COMPILED, INTERPRETED))
+    subjects = Subjects((("dunhuang", 4), ("kashgar", 4), ("tic-tac-toe", 2)), (COMPILED, INTERPRETED))
     slices, workers = Slices(), {}
     playing: dict[str, float | None] = {"length": 10.0, "choices": 0.5}
     for game, seats in subjects.tables:
@@ -160,11 +160,12 @@ def test_rows_and_ratios_of_a_run():
     ratios = {(ratio.name, ratio.of): ratio for ratio in reporter.ratios()}
     catan = "dunhuang, 4 seats, compiled, in module / catanatron, Catan, 4 seats, driven"
     assert (ratios[catan, "decisions"].median, ratios[catan, "decisions"].goal) == (20.0, 150.0)
+    assert ratios[catan.replace("dunhuang", "kashgar"), "decisions"].goal == 50.0
     assert ratios[catan, "choices"].median == 40.0, "most of their decisions are forced"
     inside = "tic-tac-toe, compiled, in module / OpenSpiel, tic-tac-toe, in C++"
     assert (ratios[inside, "decisions"].median, ratios[inside, "decisions"].goal) == (20.0, 0.5)
     assert {ratio.group for ratio in reporter.ratios()} == {OURS, SAME, OWN}
-    assert sum(ratio.goal is not None for ratio in reporter.ratios()) == 3 + 2 + 2
+    assert sum(ratio.goal is not None for ratio in reporter.ratios()) == 3 + 2 + 2 + 1
 
 
 def test_a_report_keeps_the_two_comparisons_apart():

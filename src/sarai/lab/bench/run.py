@@ -12,7 +12,7 @@ from sarai import build, games
 from sarai.kernel.reasons import BadOption
 from sarai.lab.bench.environment import OWN, PEERS, Environment, Peer, versions
 from sarai.lab.bench.games import BOARDS
-from sarai.lab.bench.report import COMPILED, FLAGSHIP, INTERPRETED, Report, Reporter, Subjects, subject_of
+from sarai.lab.bench.report import COMPILED, GOALS, INTERPRETED, Report, Reporter, Subjects, subject_of
 from sarai.lab.bench.rounds import Crew, Start
 from sarai.lab.bench.worker import BOOT
 
@@ -99,10 +99,12 @@ def compiled(say: Callable[[str], None], missing: dict[str, str]) -> bool:
 
 def our_start(game: str, seats: int, which: str) -> Start:
     command = (sys.executable, "-c", BOOT, str(build.PACKAGE.parent), "sarai.lab.bench.ours", game, str(seats))
-    beside = OWN if (game, seats) == FLAGSHIP else game if game in BOARDS else f"{game} {seats}"
+    beside = OWN if (game, seats) in GOALS else game if game in BOARDS else f"{game} {seats}"
     return Start(subject_of(game, seats, which), command, {**os.environ, "SARAI_BUILD": which}, beside)
 
 
 def _beside(peer: Peer, tables: Sequence[tuple[str, int]]) -> bool:
-    """Whether the game of ours is measured that the peer stands beside."""
-    return FLAGSHIP in tables if peer.group == OWN else any(peer.game == name for name, _ in tables)
+    """Whether a game of ours is measured that the peer stands beside."""
+    if peer.group == OWN:
+        return any(table in GOALS for table in tables)
+    return any(peer.game == name for name, _ in tables)
