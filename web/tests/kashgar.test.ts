@@ -59,7 +59,14 @@ describe("cards, read from their phrases", () => {
       price: { cinnamon: 6, mules: 1 },
       symbols: [],
     });
-    expect(contractOf(cards, "school").symbols).toEqual([2, 2]);
+    const spice = (count: number): Phrase => ({ key: "kashgar-says-any-spice", args: { count } });
+    const price: Phrase = { key: "kashgar-says-list", parts: { items: [spice(2), spice(1)] } };
+    const school: Phrase = {
+      key: "kashgar-says-contract",
+      args: { count: 2, mules: 1, size: "small" },
+      parts: { price: [price] },
+    };
+    expect(contractOf({ school }, "school").symbols).toEqual([2, 1]);
   });
 
   it("have a face of their own in our pack, and some face in any other", () => {
@@ -109,9 +116,14 @@ describe("signs", () => {
   });
 
   it("tell a choice from all of it", () => {
-    const slashes = (name: string): number => signsOf(cards[name]!)!.filter((sign) => sign.text === "/").length;
-    expect(slashes("baker.caravan.1")).toBe(1);
-    expect(slashes("baker.parting.1")).toBe(0);
+    const stock = (name: string): Phrase => ({ key: "kashgar-says-increases", args: { stock: name, count: 2 } });
+    const slashes = (joint: string): number => {
+      const stocks = [stock("ginger"), stock("pepper")];
+      const does: Phrase = { key: "kashgar-says-increase", parts: { stocks }, joint };
+      return signsOf(does)!.filter((sign) => sign.text === "/").length;
+    };
+    expect(slashes(" / ")).toBe(1);
+    expect(slashes(", ")).toBe(0);
   });
 
   it("leave a verb they do not know to its words", () => {
