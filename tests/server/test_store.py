@@ -70,6 +70,16 @@ def test_all_of_a_change_or_nothing_of_it(store):
     assert whole.commands == {("ann", "c1"), ("ann", "c3")}
 
 
+def test_what_was_handed_over_is_written_though_nobody_waits(store):
+    """A host that is closed stops waiting; that must neither call the change off nor stop the writer."""
+    one = kept("t")
+    store.add(one, [line(0)]).result()
+    for n in range(1, 20):
+        store.append(one, [line(n)]).cancel()
+    store.append(one, [line(20)]).result(10)
+    assert len(store.whole("t").lines) == 21
+
+
 def test_on_a_slow_disk_many_share_a_commit(tmp_path):
     delay = 0.03
     engine = engine_for(tmp_path / "slow.sqlite")

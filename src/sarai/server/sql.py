@@ -165,6 +165,7 @@ class SqlStore:
 
     def _submit(self, work: Work) -> Future[None]:
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # it will be written, whoever stops waiting for it
         self._jobs.put((work, done))
         return done
 
