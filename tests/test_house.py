@@ -190,6 +190,7 @@ def test_no_text_is_dead(name):
         f"{name}-about-",
     }
     stems |= {f"dunhuang-board-{place}" for place in ("hand", "drawn", "removed")}
+    stems |= {"kashgar-board-drawn", "kashgar-board-discard", "kashgar-column-"}
     stems |= {"dunhuang-column-", "term-key-", "term-do-", "term-bot-"}
     stems |= {"kashgar-stock-", "kashgar-deck-", "kashgar-says-", "kashgar-why-no-such-", "kashgar-why-not-to-"}
     for path in text_files("en", name):

@@ -6,8 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from sarai.games.dunhuang.view import Goods, Merchant, Shown
+from sarai.games.kashgar.view import Shown as Kashgar
+from sarai.games.kashgar.words import STOCKS
 from sarai.kernel.plain import to_plain, to_toml
 from sarai.kernel.state import LETTERS
+from sarai.terminal.caravans import (
+    caravan_in_words,
+    contract_named,
+    decks_in_words,
+    missing_in_words,
+    price_in_words,
+)
 from sarai.words import Words
 
 
@@ -15,6 +24,8 @@ def board(words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
     """The lines of the board."""
     if isinstance(table, Shown):
         return _dunhuang(words, table, options["supply"] == "unlimited")
+    if isinstance(table, Kashgar):
+        return _kashgar(words, table)
     return to_toml(to_plain(table)).splitlines()
 
 
@@ -87,3 +98,36 @@ def _good(words: Words, good: str) -> str:
 def _goods(words: Words, goods: Goods) -> str:
     counted = [_good(words, good) + (f" ×{count}" if count > 1 else "") for good, count in goods.items()]
     return ", ".join(counted) or "-"
+
+
+def _kashgar(words: Words, shown: Kashgar) -> list[str]:
+    """Contracts first, with what is missing for whoever's turn it is, then the merchants."""
+    said = words.text
+    last = f" · {said('kashgar-board-last-round')}" if shown.last_round else ""
+    lines = [f"{said('kashgar-board-round', round=shown.round)}{last} · {decks_in_words(words, shown)}"]
+    lines.append(f"{said('kashgar-board-market')}:")
+    mine = shown.merchants[LETTERS.index(shown.turn)]
+    for name in shown.market:
+        if not name:
+            lines.append(f"    {said('kashgar-board-no-contract')}")
+            continue
+        contract = contract_named(words, name)
+        lacking = missing_in_words(words, contract, mine.stocks)
+        state = said("kashgar-board-missing", what=lacking) if lacking else said("kashgar-board-enough")
+        lines.append(f"    {words.name('good', name)} {price_in_words(words, contract)} ({state})")
+    for title, cards in (("drawn", shown.drawn.cards if shown.drawn else None), ("discard", shown.discard)):
+        if cards:
+            named = (words.name("good", card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items())
+            lines.append(f"{said(f'kashgar-board-{title}')}: {', '.join(named)}")
+    for seat, merchant in enumerate(shown.merchants):
+        mark = "*" if merchant.seat in shown.deciding else " "
+        name = words.seats[seat]
+        who = merchant.seat if name == merchant.seat else f"{merchant.seat} {name}"
+        first = f" ({said('kashgar-board-first')})" if merchant.seat == shown.first else ""
+        lines += ["", f"{mark} {who}{first}: {said('kashgar-board-points', count=merchant.points)}"]
+        lines.append("    " + ", ".join(f"{words.name('stock', stock)} {merchant.stocks[stock]}" for stock in STOCKS))
+        lines += [f"    {n} {caravan_in_words(words, caravan)}" for n, caravan in enumerate(merchant.caravans, 1)]
+        if merchant.contracts:
+            done = ", ".join(words.name("good", one) for one in merchant.contracts)
+            lines.append(f"    {said('kashgar-board-completed')}: {done}")
+    return lines

@@ -12,7 +12,8 @@ from typing import Any
 
 from rich.text import Text
 
-from sarai.games.dunhuang.view import Shown
+from sarai.games.dunhuang.view import Shown as Dunhuang
+from sarai.games.kashgar.view import Shown as Kashgar
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.palette import SHAPES, Palette, inked
@@ -43,10 +44,14 @@ class Canvas:
 
 def draw(canvas: Canvas, seen: View) -> Text:
     """The table, as the view's owner may see it."""
-    if isinstance(seen.table, Shown):
+    if isinstance(seen.table, Dunhuang):
         from sarai.terminal.ring import draw_dunhuang
 
         return draw_dunhuang(canvas, seen)
+    if isinstance(seen.table, Kashgar):
+        from sarai.terminal.caravans import draw_kashgar
+
+        return draw_kashgar(canvas, seen)
     return _fields(canvas, seen)
 
 

@@ -40,6 +40,13 @@ def inked(said: str, style: str) -> Text:
     return Text().append(said, style)
 
 
+def sized(text: Text, width: int) -> Text:
+    """The text in exactly so many cells."""
+    fitted = text.copy()
+    fitted.truncate(width, overflow="ellipsis", pad=True)
+    return fitted
+
+
 def theme(name: str, palette: Palette, dark: bool) -> Theme:
     return Theme(
         name,

@@ -9,7 +9,7 @@ from sarai.games.dunhuang.view import Goods, Merchant, Shown
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.drawn import Canvas
-from sarai.terminal.palette import inked
+from sarai.terminal.palette import inked, sized
 
 CLOCKWISE = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the ring as three rows of three, clockwise from the top left."""
@@ -76,7 +76,7 @@ def _low_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
         for part in (0, 1):
             line = Text()
             for column, (space, cell) in enumerate(zip(row, cells, strict=True)):
-                drawn = _sized(cell[part], width)
+                drawn = sized(cell[part], width)
                 if space is not None and canvas.lit == f"market:{space}":
                     drawn.stylize("reverse")
                 line.append_text(drawn)
@@ -102,7 +102,7 @@ def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
     lit = canvas.lit == f"market:{space}"
     frame = LIT if lit else CAMEL if _camel_at(shown, space) else PLAIN
     colour = canvas.colours.saffron if lit else canvas.colours.cinnabar if frame == CAMEL else canvas.colours.dust
-    one, two = (_sized(part, width - 2) for part in _cell(canvas, shown, space))
+    one, two = (sized(part, width - 2) for part in _cell(canvas, shown, space))
     side = inked(frame[3], colour)
     top = inked(frame[0] + frame[1] * (width - 2) + frame[2], colour)
     bottom = inked(frame[4] + frame[1] * (width - 2) + frame[5], colour)
@@ -112,7 +112,7 @@ def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
 def _hollow(canvas: Canvas, shown: Shown, seen: View, width: int) -> list[Text]:
     lines = _middle(canvas, shown, seen)
     padded = [Text(" ") + line for line in [*lines, Text(), Text()][:4]]
-    return [_sized(line, width) for line in padded]
+    return [sized(line, width) for line in padded]
 
 
 def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
@@ -125,7 +125,7 @@ def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
         named = " ".join(words.name("good", good)[:letters].strip() for good in free)
         if cell_len(title + named) <= canvas.width:
             break
-    return _sized(inked(title, canvas.colours.faint) + inked(named or "-", canvas.colours.ink), canvas.width)
+    return sized(inked(title, canvas.colours.faint) + inked(named or "-", canvas.colours.ink), canvas.width)
 
 
 # -- the merchants
@@ -149,10 +149,10 @@ def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
             line.append(str(count).rjust(width))
         line.append("  ")
         line.append_text(_shop(canvas, merchant, room))
-        lines.append(_sized(line, canvas.width))
+        lines.append(sized(line, canvas.width))
     if canvas.scant:
         return [*_own(canvas, shown, seen), *lines, _tokens_in_the_middle(canvas, shown)]
-    return [_sized(head, canvas.width), *lines, *_own(canvas, shown, seen)]
+    return [sized(head, canvas.width), *lines, *_own(canvas, shown, seen)]
 
 
 def _blocks(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
@@ -182,7 +182,7 @@ def _named(canvas: Canvas, shown: Shown, merchant: Merchant, width: int) -> Text
     drawn = inked("▸" if merchant.seat in shown.deciding else " ", f"bold {canvas.colours.cinnabar}")
     drawn.append_text(canvas.seat(seat))
     if width:
-        return _sized(drawn, width)
+        return sized(drawn, width)
     if shown.phase != "keep-one" and merchant.seat == shown.first:
         drawn.append(f" ({canvas.words.text('dunhuang-board-first')})", style=canvas.colours.faint)
     return drawn
@@ -230,10 +230,3 @@ def _good(canvas: Canvas, good: str) -> Text:
     drawn = Text(canvas.words.name("good", good))
     drawn.append(f" {number}", style=canvas.colours.saffron)
     return drawn
-
-
-def _sized(text: Text, width: int) -> Text:
-    """The text in exactly so many cells."""
-    sized = text.copy()
-    sized.truncate(width, overflow="ellipsis", pad=True)
-    return sized

@@ -71,6 +71,8 @@ def test_every_verb_is_used_and_known_cards_are_as_known():
     assert "3 points" in gate_keeper
     assert "all other players increase gold by 3" in gate_keeper
     assert "all other players set gold to 2" in gate_keeper
+    assert words.rule("spice-dealer").startswith("Spice Dealer: -1 points.")
+    assert Words("nl", game).rule("spice-dealer").startswith("Specerijenhandelaar: -1 punten.")
     captain = words.rule("sea-captain")
     assert "4 points" in captain
     assert "Needs 3 mules; price: 6 cinnamon, 1 mule." in captain

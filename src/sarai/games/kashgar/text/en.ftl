@@ -112,7 +112,7 @@ kashgar-good-bazaar-stall = Bazaar Stall
 
 kashgar-says-person = { $lines }
 kashgar-says-points = { $count ->
-        [one] 1 point.
+        [1] 1 point.
        *[other] { $count } points.
     }
 kashgar-says-points-per = { $count ->
@@ -451,3 +451,38 @@ kashgar-rules-contracts = Only a card's action completes a contract. Have at lea
 kashgar-rules-stocks = Spices and gold go up to { $most }, mules to { $most_mules }; what is beyond that is lost. To increase is by the number shown, to set is to exactly the number shown.
 kashgar-rules-cards = Cards you gain go to the back of the caravan whose card gained them. Of drawn standard cards the rest goes to the discard pile, which all may look at; contracts and special cards go back under their decks.
 kashgar-rules-end = When somebody has reached { $goal } points, the round is played to its end. Most points win; if equal, the one among them whose points rose last.
+
+## The board in a terminal
+
+kashgar-board-round = Round { $round }
+kashgar-board-last-round = the last round
+kashgar-board-decks = cards: standard { $standard }, special { $special }, contracts { $contracts }, discarded { $discard }
+kashgar-board-market = Open contracts
+kashgar-board-no-contract = no contract
+kashgar-board-worth = { $count ->
+        [1] 1 point
+       *[other] { $count } points
+    }
+kashgar-board-points = { $count ->
+        [1] 1 point
+       *[other] { $count } points
+    }
+kashgar-board-needs = { $count ->
+        [one] needs 1 mule
+       *[other] needs { $count } mules
+    }
+kashgar-board-missing = missing: { $what }
+kashgar-board-enough = within reach
+kashgar-board-empty = empty
+kashgar-board-first = begins
+kashgar-board-drawn = Drawn
+kashgar-board-discard = Discard pile
+kashgar-board-completed = Completed
+kashgar-column-points = points
+kashgar-column-ginger = ging
+kashgar-column-cloves = clov
+kashgar-column-pepper = pepp
+kashgar-column-anise = anis
+kashgar-column-cinnamon = cinn
+kashgar-column-gold = gold
+kashgar-column-mules = mules

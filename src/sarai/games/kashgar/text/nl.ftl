@@ -112,7 +112,7 @@ kashgar-good-bazaar-stall = Bazaarkraam
 
 kashgar-says-person = { $lines }
 kashgar-says-points = { $count ->
-        [one] 1 punt.
+        [1] 1 punt.
        *[other] { $count } punten.
     }
 kashgar-says-points-per = { $count ->
@@ -454,3 +454,38 @@ kashgar-rules-contracts = Alleen een actie van een kaart vervult een opdracht. H
 kashgar-rules-stocks = Specerijen en goud gaan tot { $most }, muildieren tot { $most_mules }; wat daarboven komt is verloren. Verhogen is met het getal dat er staat, zetten is op precies het getal dat er staat.
 kashgar-rules-cards = Kaarten die je krijgt gaan achteraan in de karavaan van de kaart die ze opleverde. Van getrokken gewone kaarten gaat de rest naar de aflegstapel, die iedereen mag bekijken; opdrachten en bijzondere kaarten gaan terug onder hun stapel.
 kashgar-rules-end = Als iemand { $goal } punten heeft bereikt, wordt de ronde uitgespeeld. De meeste punten winnen; bij gelijke stand wint wie van hen het laatst in punten steeg.
+
+## Het bord op een terminal
+
+kashgar-board-round = Ronde { $round }
+kashgar-board-last-round = de laatste ronde
+kashgar-board-decks = kaarten: gewone { $standard }, bijzondere { $special }, opdrachten { $contracts }, afgelegd { $discard }
+kashgar-board-market = Open opdrachten
+kashgar-board-no-contract = geen opdracht
+kashgar-board-worth = { $count ->
+        [1] 1 punt
+       *[other] { $count } punten
+    }
+kashgar-board-points = { $count ->
+        [1] 1 punt
+       *[other] { $count } punten
+    }
+kashgar-board-needs = { $count ->
+        [one] vraagt 1 muildier
+       *[other] vraagt { $count } muildieren
+    }
+kashgar-board-missing = nog nodig: { $what }
+kashgar-board-enough = binnen bereik
+kashgar-board-empty = leeg
+kashgar-board-first = begint
+kashgar-board-drawn = Getrokken
+kashgar-board-discard = Aflegstapel
+kashgar-board-completed = Vervuld
+kashgar-column-points = punten
+kashgar-column-ginger = gemb
+kashgar-column-cloves = krui
+kashgar-column-pepper = pepr
+kashgar-column-anise = anij
+kashgar-column-cinnamon = kane
+kashgar-column-gold = goud
+kashgar-column-mules = muild
