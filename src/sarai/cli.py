@@ -341,6 +341,7 @@ def content(
     game: GameName,
     *,
     check: Annotated[Path | None, Parameter(help="Check this pack file and say what is wrong with it.")] = None,
+    language: Language = "en",
     json: Json = False,
 ) -> None:
     """Show a game's pack, each entry with where it comes from; or check a pack of your own."""
@@ -354,10 +355,16 @@ def content(
     if check:
         print(f"{check} is a good pack for {game}: {loaded.pack}, {len(rows)} entries")
         return
+    words = Words(language, loaded)
     print(f"{game}: pack {loaded.pack}")
     for entry in rows:
-        says = ", ".join(f"{name} {_plainly(value)}" for name, value in entry.says.items() if name != "id")
-        print(f"  {entry.table:<8} {entry.name:<10} {entry.provenance:<9} {says}")
+        plain = {name: value for name, value in entry.says.items() if name != "id"}
+        if entry.name in loaded.phrases:  # what is printed on a card, in words; beside it what is not printed there
+            plain = {name: plain[name] for name in ("deck", "copies", "rank") if plain.get(name)}
+        says = ", ".join(f"{name} {_plainly(value)}" for name, value in plain.items())
+        print(f"  {entry.table:<9} {entry.name:<17} {entry.provenance:<9} {says}")
+        if entry.name in loaded.phrases:
+            _print_wrapped(words.phrase(loaded.phrases[entry.name]))
 
 
 def _plainly(value: Any) -> str:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from sarai import build
+from sarai import build, games
 
 RECORDS = Path(__file__).parent.parent / "records" / "dunhuang"
 
@@ -61,7 +61,7 @@ def record(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play", "term", "bench"]
+    "command", ["", "games", "sim", "show", "perft", "record", "replay", "content", "play", "term", "bench", "balance"]
 )
 def test_help_with_examples(command):
     text = good(*command.split(), "--help")
@@ -194,6 +194,22 @@ def test_perft_counts():
     assert counted["counts"] == [18, 198]
     assert good("perft", "dunhuang", "1", "--seats", "2").split() == ["0", "1", "1", "5"]
     assert "depth" in refused("perft", "dunhuang", "99")
+
+
+def test_content_shows_cards_in_words_and_checks_an_owners_cards(tmp_path):
+    shown = " ".join(good("content", "kashgar").split())
+    assert "persons gate-keeper public deck expansion, copies 2 3 points. Cannot be passed (!)." in shown
+    assert "price: 6 cinnamon, 1 mule." in shown
+    assert "Deed(" not in shown
+    assert "prijs: 6 kaneel, 1 muildier." in " ".join(good("content", "kashgar", "--language", "nl").split())
+    mine = tmp_path / "mine.toml"
+    text = games.packs("kashgar")[-1].read_text(encoding="utf-8").replace('pack = "house"', 'pack = "mine"')
+    mine.write_text(text, encoding="utf-8")
+    assert "is a good pack for kashgar: mine 2" in good("content", "kashgar", "--check", str(mine))
+    mine.write_text(text.replace('do = "draw", deck = "special"', 'do = "grab", deck = "special"'), encoding="utf-8")
+    wrong = refused("content", "kashgar", "--check", str(mine))
+    assert "persons prophet parting 1 step 1: there is no verb 'grab'" in wrong
+    assert "persons poet parting 1 step 1" in wrong, "everything that is wrong is named at once"
 
 
 def test_content_shows_provenance_and_checks_packs(tmp_path):
