@@ -29,14 +29,18 @@ BRIEF: dict[str, list[dict[str, str]]] = {
 """Options for games whose random ones would be too long to look at every position."""
 
 
-def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0) -> Iterator[int]:
+DEEP_PARTS = {"kashgar": 25}
+"""The large counts are named for Dunhuang; of a game that takes longer a deep run looks at one in so many."""
+
+
+def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name: str = "") -> Iterator[int]:
     """New seeds until the law's time is used up, one at least; in a deep run this shard's part of the large count.
 
     The more tables there are, the less time each has, so that all of them together take no longer.
     """
     first = int(os.environ["SARAI_SEED"]) * 100_000 + shard * 10_000
     if deep and deep_count:
-        yield from range(first, first + -(-deep_count // SHARDS))
+        yield from range(first, first + -(-deep_count // (SHARDS * DEEP_PARTS.get(name, 1))))
         return
     ends = time.monotonic() + seconds * 2.5 / len(TABLES)
     seed = first

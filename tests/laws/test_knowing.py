@@ -29,7 +29,7 @@ from tests.laws.driver import GAMES, eyes, named, over_all_tables, random_play, 
 def test_at_every_step_views_hide_and_worlds_fit(name, seats, shard, deep):
     """Non-interference, truth among the imaginable, conservation and view(imagine(v)) == v, for everybody."""
     game = GAMES[name]
-    for seed in seeds(16, deep, 2000, shard):
+    for seed in seeds(16, deep, 2000, shard, name):
         with named(seed):
             chance = Fast(seed)
             whole = None
@@ -70,7 +70,7 @@ def test_the_same_is_told_the_same_is_seen(name, seats, shard, deep):
     """Play on from the truth and from an imagined world: as long as a seat is told the same, it sees the same."""
     game = GAMES[name]
     compared = 0
-    for seed in seeds(6, deep, 100, shard):
+    for seed in seeds(6, deep, 100, shard, name):
         with named(seed):
             chance = Fast(seed)
             for playing in random_play(game, seats, seed):
@@ -106,7 +106,7 @@ def _same_told_same_seen(game: Game, one: State, two: State, memory: Memory, act
 @over_all_tables
 def test_legal_and_why_not_are_the_same_in_every_imagined_state(name, seats, shard, deep):
     game = GAMES[name]
-    for seed in seeds(4, deep, 40, shard):
+    for seed in seeds(4, deep, 40, shard, name):
         with named(seed):
             chance = Fast(seed)
             for playing in random_play(game, seats, seed):
@@ -123,7 +123,7 @@ def test_a_bot_answers_the_same_view_the_same(bot_name, name, seats, shard, deep
     """Same view and seed, different hidden truth: the same answer."""
     assert bot_name.partition(":")[0] in BOTS
     game = GAMES[name]
-    for seed in seeds(2, deep, 40, shard):
+    for seed in seeds(2, deep, 40, shard, name):
         with named(seed):
             chance = Fast(seed)
             for playing in random_play(game, seats, seed):
@@ -141,7 +141,7 @@ def test_a_bot_answers_the_same_view_the_same(bot_name, name, seats, shard, deep
 @over_all_tables
 def test_positions_and_views_round_trip_through_text(name, seats, shard, deep):
     game = GAMES[name]
-    for seed in seeds(6, deep, 40, shard):
+    for seed in seeds(6, deep, 40, shard, name):
         with named(seed):
             for playing in random_play(game, seats, seed):
                 memories = playing.path[-1].memories
@@ -184,7 +184,7 @@ def _assert_plain(thing: object) -> None:
 def test_a_seats_record_hides_what_it_may_not_know_and_replays_its_views(name, seats, shard, deep):
     game = GAMES[name]
     hidden = 0
-    for seed in seeds(4, deep, 40, shard):
+    for seed in seeds(4, deep, 40, shard, name):
         with named(seed):
             seen: dict[int, list[object]] = {seat: [] for seat in eyes(seats)}
             for playing in random_play(game, seats, seed):

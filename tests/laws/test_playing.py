@@ -38,7 +38,7 @@ def test_every_action_has_one_text_one_json_form_and_one_number(name):
 @over_all_tables
 def test_what_is_legal_is_accepted_and_what_is_not_is_refused_with_a_reason(name, seats, shard, deep):
     game = GAMES[name]
-    for seed in seeds(8, deep, 64, shard):
+    for seed in seeds(8, deep, 64, shard, name):
         with named(seed):
             for playing in random_play(game, seats, seed):
                 state = playing.state
@@ -73,7 +73,7 @@ def _a_legal_and_an_illegal_action_at_the_door(playing: Play, chance: Fast) -> N
 
 @over_all_tables
 def test_clones_are_independent(name, seats, shard, deep):
-    for seed in seeds(3, deep, 64, shard):
+    for seed in seeds(3, deep, 64, shard, name):
         with named(seed):
             for playing in random_play(GAMES[name], seats, seed):
                 state = playing.state
@@ -91,7 +91,7 @@ def test_clones_are_independent(name, seats, shard, deep):
 @over_all_tables
 def test_a_record_replays_byte_for_byte(name, seats, shard, deep):
     game = GAMES[name]
-    for seed in seeds(4, deep, 400, shard):
+    for seed in seeds(4, deep, 400, shard, name):
         with named(seed):
             *_, playing = random_play(game, seats, seed)
             text = str(playing.record)
@@ -106,7 +106,7 @@ def test_a_record_replays_byte_for_byte(name, seats, shard, deep):
 def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name, seats, shard, deep):
     game = GAMES[name]
     undone = 0
-    for seed in seeds(4, deep, 400, shard):
+    for seed in seeds(4, deep, 400, shard, name):
         with named(seed):
             playing = new_play(game, seats, seed)
             chance = Fast(seed + 1)
@@ -139,7 +139,7 @@ def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name,
 @over_all_tables
 def test_games_end_within_the_bound_and_nothing_is_made_or_lost(name, seats, shard, deep):
     game = GAMES[name]
-    for seed in seeds(4, deep, 2000, shard):
+    for seed in seeds(4, deep, 2000, shard, name):
         with named(seed):
             whole = None
             for playing in random_play(game, seats, seed):
@@ -155,7 +155,7 @@ def test_games_end_within_the_bound_and_nothing_is_made_or_lost(name, seats, sha
 @over_all_tables
 def test_every_prompt_can_be_answered_and_numbers_count_the_questions(name, seats, shard, deep):
     game = GAMES[name]
-    for seed in seeds(3, deep, 100, shard):
+    for seed in seeds(3, deep, 100, shard, name):
         with named(seed):
             numbers = [0] * seats
             for playing in random_play(game, seats, seed):
