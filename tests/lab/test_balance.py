@@ -110,6 +110,19 @@ def test_a_limit_is_broken_when_the_whole_interval_lies_beyond_it():
         assert [one.kept for one in found.findings if one.limit.startswith("median")] == [kept]
 
 
+def test_a_part_of_the_games_breaks_only_limits_that_hold_everywhere():
+    """The card wins at two seats and loses at three, so that over all games nothing shows."""
+    two = [a_game(n, [0 if n % 10 < 8 else 1], ["lamp", ""]) for n in range(1000)]
+    three = [a_game(n, [0 if n % 100 < 7 else 1 + n % 2], ["lamp", "", ""], 1) for n in range(1000, 2000)]
+    for everywhere in ((), ("card",)):
+        limits = Limits(above={"card": 0.1}, everywhere=everywhere)
+        found = counted.count(a_plan(2, 3), [*two, *three], limits)
+        part = row_of(found, "lamp", "2 seats")
+        assert part.beyond
+        assert not row_of(found, "lamp").beyond
+        assert part.broken == bool(everywhere) != found.kept
+
+
 # -- what games say of themselves
 
 

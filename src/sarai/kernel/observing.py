@@ -22,6 +22,8 @@ class Limits:
     """How far those with a trait of this group may win more than their share."""
     apart: Mapping[str, float] = field(default_factory=dict)
     """How far those with a trait may win more, or less, than those without it."""
+    everywhere: tuple[str, ...] = ()
+    """Groups that are held to their limit at each number of seats and option too, not only over all games."""
     turns: tuple[int, int] | None = None
     """Between what the median of the turns a player lies."""
     bounded: float | None = None

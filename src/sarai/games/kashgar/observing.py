@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from sarai.kernel.state import State
 
 LIMITS = Limits(
-    above={"seat": 0.05, "order": 0.05, "start": 0.08}, apart={"person": 0.06}, turns=(15, 30), bounded=0.01
+    above={"seat": 0.05, "order": 0.05, "start": 0.08},
+    apart={"person": 0.06},
+    everywhere=("seat", "order"),
+    turns=(15, 30),
+    bounded=0.01,
 )
 
 
@@ -33,19 +37,10 @@ class Watcher(Observer):
                     self.had[seat].add(("order", str((seat - first) % self.seats + 1)))
             return
         kind, _, rest = event.target.partition(":")
-        if kind in ("caravans", "completed"):
-            self.had[int(rest.partition(":")[0])].add((self._group(event, kind), self._name(event)))
-
-    def _name(self, event: Moved) -> str:
         assert event.piece is not None
-        return self.game.pieces[event.piece]
-
-    def _group(self, event: Moved, kind: str) -> str:
-        if kind == "completed":
-            return "contract"
-        if event.source == "start":
-            return "start"
-        return "face" if self._name(event) in FACES else "person"
+        name = self.game.pieces[event.piece]
+        if kind in ("caravans", "completed") and name not in FACES:
+            self.had[int(rest.partition(":")[0])].add((_group(event, kind), name))
 
     def turns(self, state: State, answers: int) -> float:
         assert isinstance(state, Table)
@@ -54,3 +49,9 @@ class Watcher(Observer):
     def bounded(self, state: State) -> bool:
         assert isinstance(state, Table)
         return state.end == ROUNDS
+
+
+def _group(event: Moved, kind: str) -> str:
+    if kind == "completed":
+        return "contract"
+    return "start" if event.source == "start" else "person"

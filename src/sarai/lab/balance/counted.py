@@ -40,7 +40,7 @@ class Row:
 
     `above` is how far their share lies over the fair one, `apart` how far over the share of those without it; each
     with its interval, None where there are too few to say. `sort` says which of the two has the limit, if there is
-    one, which is broken when all of the interval lies beyond it.
+    one. `beyond` is a row whose whole interval lies beyond it; that breaks it where the row is `held_to` it.
     """
 
     scope: str
@@ -56,6 +56,7 @@ class Row:
     apart: Interval | None
     sort: str
     limit: float | None
+    held_to: bool
 
     @property
     def held(self) -> Interval | None:
@@ -63,8 +64,12 @@ class Row:
         return self.apart if self.sort == "apart" else self.above
 
     @property
-    def broken(self) -> bool:
+    def beyond(self) -> bool:
         return self.limit is not None and self.reach > self.limit
+
+    @property
+    def broken(self) -> bool:
+        return self.beyond and self.held_to
 
     @property
     def reach(self) -> float:
@@ -197,7 +202,8 @@ def _row(
     sort = "apart" if group in limits.apart else "above"
     limit = limits.apart.get(group, limits.above.get(group))
     share = wins / len(holders)
-    return Row(scope, group, name, len(holders), wins, share, low, high, fair, above, apart, sort, limit)
+    held_to = scope == ALL or group in limits.everywhere
+    return Row(scope, group, name, len(holders), wins, share, low, high, fair, above, apart, sort, limit, held_to)
 
 
 def excess(holders: list[tuple[Played, int]], seats: dict[int, int]) -> Interval | None:
@@ -289,7 +295,7 @@ def _lengths(scope: str, played: Sequence[Played]) -> Lengths:
 
 def _findings(found: Balance, limits: Limits) -> Iterable[Finding]:
     for group in dict.fromkeys(row.group for row in found.rows if row.limit is not None):
-        rows = [row for row in found.rows if row.group == group and row.held is not None]
+        rows = [row for row in found.rows if row.group == group and row.held is not None and row.held_to]
         broken = [row for row in rows if row.broken]
         if rows:
             worst = "; ".join(map(str, broken)) or f"nearest: {max(rows, key=lambda row: row.reach)}"

@@ -142,19 +142,19 @@ def _group(found: Balance, group: str) -> Iterable[str]:
     yield "|---|---|---|---|---|"
     for row in shown(found, group):
         where = "" if row.scope == ALL else f" ({row.scope})"
-        mark = " **broken**" if row.broken else ""
+        mark = " **broken**" if row.broken else " beyond" if row.beyond else ""
         share = f"{100 * row.share:.1f} % ({percent(row.low, row.high)})"
         yield f"| {row.name}{where} | {row.seats} | {share} | {100 * row.fair:.1f} % | {_said(row.held)}{mark} |"
     yield ""
 
 
 def shown(found: Balance, group: str) -> list[Row]:
-    """What is printed of a group: seats and their order for each scope; of cards all games together and what breaks."""
+    """Seats and their order for each scope; of cards all games, and parts of them that lie beyond the limit."""
     rows = [row for row in found.rows if row.group == group]
     if group in ("seat", "order"):
         return [row for row in rows if row.scope != ALL] or rows
     whole = sorted((row for row in rows if row.scope == ALL), key=_value, reverse=True)
-    return whole + [row for row in rows if row.scope != ALL and row.broken]
+    return whole + [row for row in rows if row.scope != ALL and row.beyond]
 
 
 def _value(row: Row) -> float:
