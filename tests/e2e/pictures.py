@@ -1,6 +1,6 @@
 """Pictures of the client as it is, on a server of its own:
 
-python -m tests.e2e.pictures                 docs/board.png, for the README
+python -m tests.e2e.pictures [GAME]          docs/board.png for the README, and docs/board-GAME.png; all, or that game's
 python -m tests.e2e.pictures --all FOLDER    every page, at three widths, in both languages, by day and by night
 """
 
@@ -17,22 +17,23 @@ from tests.e2e.visitor import ASKED, OVER, Visitor, launch
 from tests.server.harness import Served, serving
 
 ROOT = Path(__file__).parents[2]
-BOARD = ROOT / "docs" / "board.png"
+DOCS = ROOT / "docs"
 BUSY = 12
 """Answers after which the table is full enough to be looked at."""
 
 
 def play(visitor: Visitor, answers: int) -> None:
     chance = random.Random(4)
+    options = visitor.page.locator(f"{ASKED}:visible")
     for _ in range(answers):
         if not visitor.asked():
             return
         with visitor.answering():
-            visitor.click(chance)
+            options.nth(chance.randrange(options.count())).click()
     visitor.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
 
 
-def board(browser: Browser, served: Served, path: Path) -> None:
+def dunhuang(browser: Browser, served: Served, path: Path) -> None:
     """A busy table where the camel is about to move, with the landing of a step shown."""
     ann = Visitor(browser, served, viewport={"width": 1280, "height": 860})
     options = ann.page.locator(f"{ASKED}[data-action^=camel]")
@@ -47,6 +48,31 @@ def board(browser: Browser, served: Served, path: Path) -> None:
     ann.page.wait_for_timeout(600)
     ann.page.screenshot(path=path)
     ann.settled()
+
+
+def kashgar(browser: Browser, served: Served, path: Path) -> None:
+    """A busy table where one of three front cards is about to act, with what it would do to stocks and caravan."""
+    ann = Visitor(browser, served, viewport={"width": 1440, "height": 900})
+    rows = ann.page.locator(f"{ASKED}[data-action^=use]")
+    changes = ann.page.locator(".gauge .later")
+    ann.table("here", "greedy", "greedy", game="kashgar")
+    play(ann, 2 * BUSY)
+    for _ in range(200):
+        if not ann.asked():
+            ann.table("here", "greedy", "greedy", game="kashgar")
+            play(ann, 2 * BUSY)
+        for row in range(rows.count()):
+            rows.nth(row).hover()
+            ann.page.wait_for_timeout(400)
+            if changes.count() > 1:
+                ann.page.screenshot(path=path)
+                ann.settled()
+                return
+        play(ann, 1)
+    raise AssertionError("nothing worth a picture happened")
+
+
+BOARDS = {"dunhuang": (dunhuang, DOCS / "board.png"), "kashgar": (kashgar, DOCS / "board-kashgar.png")}
 
 
 def everything(browser: Browser, served: Served, folder: Path) -> None:
@@ -69,15 +95,18 @@ def everything(browser: Browser, served: Served, folder: Path) -> None:
             ann.page.screenshot(path=folder / f"{mark}-{name}.png")
 
         ann.page.goto("/")
-        ann.page.locator(".game-card .button.main").wait_for()
+        ann.play_button().wait_for()
         shoot("lobby")
-        ann.page.locator(".game-card .button.main").first.click()
+        ann.play_button().click()
         shoot("setup")
-        ann.table("here", "greedy", "greedy", "greedy", aid=True)
-        play(ann, BUSY)
-        shoot("table")
-        play(ann, 300)
-        shoot("end")
+        for game in BOARDS:
+            ann.table("here", "greedy", "greedy", "greedy", aid=True, game=game)
+            ann.asked()
+            shoot(f"{game}-start")
+            play(ann, BUSY)
+            shoot(f"{game}-table")
+            play(ann, 300)
+            shoot(f"{game}-end")
         ann.table("here", "link", game="sealed-bid")
         ann.asked()
         shoot("toy")
@@ -94,7 +123,8 @@ def main(args: list[str]) -> None:
         if args[:1] == ["--all"]:
             everything(browser, served, Path(args[1]))
         else:
-            board(browser, served, BOARD)
+            for draw, path in (BOARDS[game] for game in args or BOARDS):
+                draw(browser, served, path)
         browser.close()
 
 

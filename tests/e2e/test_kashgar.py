@@ -209,11 +209,12 @@ def test_everything_explains_itself_and_the_pile_can_be_browsed(visitor):
     page = ann.page
     ann.table("here", "greedy", "greedy", game="kashgar")
     chance = random.Random(3)
-    for _ in range(8):
+    for answers in range(20):
         assert ann.asked()
+        if answers > 8 and page.locator(ROWS).count():  # a front card is asked for, nothing lies spread out
+            break
         with ann.answering():
             ann.click(chance)
-    assert ann.asked()
     things = page.locator(".board [data-explain]:visible, .seat-strip [data-explain]")
     names = sorted(set(things.evaluate_all("all => all.map(one => one.dataset.explain.split(':')[0])")))
     assert {"person", "contract", "stock", "deck", "discard", "road", "points", "completed", "caravan"} <= set(names)
@@ -232,6 +233,27 @@ def test_everything_explains_itself_and_the_pile_can_be_browsed(visitor):
     assert sum(shown) == cards > 0
     tray.get_by_role("button", name="Close").click()
     expect(tray).to_have_count(0)
+
+
+def test_cards_travel_unless_somebody_wants_them_still(visitor):
+    """Drawn cards fly and the front card glides to the back; under reduced motion nothing does."""
+    moved = {}
+    for motion in ("no-preference", "reduce"):
+        ann = visitor(reduced_motion=motion)
+        page = ann.page
+        page.add_init_script(
+            "window.motions = []; const animate = Element.prototype.animate;"
+            "Element.prototype.animate = function (...args)"
+            " { window.motions.push(this.closest('.queue') ? 'glide' : 'fly'); return animate.apply(this, args) }"
+        )
+        ann.table("here", "greedy", game="kashgar")
+        for _ in range(4):  # the Patriarch draws two, one is kept, and so on
+            assert ann.asked()
+            with ann.answering():
+                page.locator(ASKED).first.click()
+        assert ann.asked()
+        moved[motion] = set(page.evaluate("window.motions"))
+    assert moved == {"no-preference": {"glide", "fly"}, "reduce": set()}
 
 
 @pytest.mark.parametrize("width", [360, 1440])

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Choice, Event, GameInfo, Prompt, Table, View } from "../net/types";
+import type { Choice, Event, GameInfo, Prompt, Said, Table, View } from "../net/types";
 import type { By } from "../prompts/group";
 import type { Words } from "../words/words";
 
@@ -69,7 +69,7 @@ export interface OptionProps {
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** What travels when a piece moves; null: a hidden piece. */
-  Piece?: ComponentType<{ piece: string | null; info: GameInfo }>;
+  Piece?: ComponentType<{ piece: string | null; info: GameInfo; words: Words }>;
   /** Which drawn places may stand for a place of the kernel, the best first. */
   spots?(place: string, piece: string | null): string[];
   figures?(view: View, seat: number, words: Words): Figure[];
@@ -87,12 +87,15 @@ export interface BoardModule {
   /** Families of actions that belong to the open question, also those of which nothing is possible now. */
   families?(view: View): string[];
   ruleFor?(prompt: Prompt | undefined, view: View): string | null;
-  icon?(family: string, id: string): ComponentChildren;
+  icon?(family: string, id: string, words: Words): ComponentChildren;
   /** What the options of a question are grouped by, if not by family; and what stands above a group. */
   by?: By;
   heading?(group: string, props: { view: View; words: Words }): ComponentChildren;
   /** An option drawn otherwise than as its words; null: as its words. */
   Choice?(props: ChoiceProps): ComponentChildren;
+  /** What an option would do, in signs; and which of its events these signs say, so that words need not. */
+  Outcome?(props: { events: Event[]; view: View; words: Words }): ComponentChildren;
+  inSigns?(event: Said): boolean;
   /** What an option explains when it is pointed at, if anything. */
   explains?(choice: Choice): string | undefined;
   /** Places that a line touched besides those its pieces came from and went to. */

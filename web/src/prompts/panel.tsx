@@ -84,7 +84,7 @@ export function Panel(p: PanelProps): VNode {
           <Builder key={family} family={family} domains={domains} p={p} />
         ))}
       </div>
-      <Foreseen action={p.hotChoice?.action ?? p.armed} words={words} armed={p.armed} foreseen={p.foreseen} />
+      <Foreseen action={p.hotChoice?.action ?? p.armed} p={p} />
     </section>
   );
 }
@@ -127,10 +127,10 @@ function Builder({ family, domains, p }: { family: string; domains: Record<strin
 /** The arguments that may have a picture, the most telling first. */
 const PICTURED = ["good", "got", "character", "space", "coins", "person", "contract", "stock", "deck"];
 
-function pictureOf(choice: Choice, board: BoardModule): VNode | null {
+function pictureOf(choice: Choice, board: BoardModule, words: Words): VNode | null {
   for (const family of PICTURED) {
     const id = choice.args[family];
-    const icon = id ? board.icon?.(family, id) : null;
+    const icon = id ? board.icon?.(family, id, words) : null;
     if (icon) return icon as VNode;
   }
   return null;
@@ -192,7 +192,7 @@ function Option({
       {p.keys && key && <kbd aria-hidden="true">{key}</kbd>}
       {drawn ?? (
         <>
-          {pictureOf(choice, p.board)}
+          {pictureOf(choice, p.board, p.words)}
           <span class="label">
             <Said text={p.words.label(choice)} />
             {p.words.has(does) && (
@@ -209,28 +209,20 @@ function Option({
   );
 }
 
-/** What would surely happen, in words. */
-function Foreseen({
-  action,
-  words,
-  armed,
-  foreseen,
-}: {
-  action: string | null;
-  words: Words;
-  armed: string | null;
-  foreseen: Map<string, Event[]>;
-}): VNode {
-  const events = (action && foreseen.get(action)) || [];
-  const said = events.flatMap((event) => (isSaid(event) ? [words.says(event)] : []));
+/** What would surely happen, in words, and in signs where a board has some. */
+function Foreseen({ action, p }: { action: string | null; p: PanelProps }): VNode {
+  const { board, words } = p;
+  const events = (action && p.foreseen.get(action)) || [];
+  const said = events.flatMap((event) => (isSaid(event) && !board.inSigns?.(event) ? [words.says(event)] : []));
   return (
-    <div class={`foreseen${said.length ? "" : " none"}${armed ? " armed" : ""}`} aria-live="off">
-      {said.length > 0 && (
+    <div class={`foreseen${events.length ? "" : " none"}${p.armed ? " armed" : ""}`} aria-live="off">
+      {events.length > 0 && (
         <>
           <h3>{words.text("web-foreseen")}</h3>
           <p>
             <Said text={said.join(" ")} />
           </p>
+          {board.Outcome?.({ events, view: p.view, words })}
         </>
       )}
     </div>

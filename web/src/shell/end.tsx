@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../icons/marks";
 import { api, Refused } from "../net/api";
 import { shareIn } from "../net/share";
@@ -20,6 +20,8 @@ interface EndProps {
 export function End({ words, table, standings, seat, replay, share }: EndProps): VNode {
   const { go } = useHouse();
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   const order = standings.ranks
     .map((_, index) => index)
     .sort((a, b) => (standings.ranks[a] ?? 0) - (standings.ranks[b] ?? 0));
@@ -44,7 +46,7 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
     }
   };
   return (
-    <section class="end" aria-label={words.text("web-over")}>
+    <section class="end" ref={box} aria-label={words.text("web-over")}>
       <div class="winners" aria-hidden="true">
         {winners.map((one) => (
           <SeatMark key={one} seat={one} size={44} />

@@ -515,7 +515,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           why={why ? words.text("web-not-now", { why: words.why(why) }) : null}
         />
       )}
-      <Flights sitting={at} board={board} info={info} pace={pace} />
+      <Flights sitting={at} board={board} info={info} words={words} pace={pace} />
       <Herald lines={scene.lines} words={words} />
       {sheet === "rules" && (
         <Rules

@@ -41,7 +41,7 @@ export function Rules({
       })),
       ...info.pieces
         .filter((id) => id in words.cards)
-        .map((id) => ({ id, title: words.name("good", id), text: words.card(id), family: "person" })),
+        .map((id) => ({ id, title: words.name("good", id), text: words.card(id), family: "good" })),
     ],
     [words, info],
   );
@@ -66,7 +66,7 @@ export function Rules({
         {shown.map(({ id, title, text, family }) => (
           <article key={id} class={id === at && !plain ? "at" : ""}>
             <h3>
-              {family && board.icon?.(family, id)} {title}
+              {family && board.icon?.(family, id, words)} {title}
               {id === at && !plain && <small>{words.text("web-rules-now")}</small>}
             </h3>
             <p>
@@ -314,7 +314,7 @@ export function MemoryList({ memory, words, board }: { memory: Knowledge; words:
     <ul class="memory">
       {certain.map(([place, goods]) => (
         <li key={place}>
-          {Object.keys(goods).map((good) => board.icon?.("good", good))}
+          {Object.keys(goods).map((good) => board.icon?.("good", good, words))}
           <span>
             {words.text("web-memory-certain", { place: placeName(place, words), goods: listGoods(goods, words) })}
           </span>
@@ -322,7 +322,7 @@ export function MemoryList({ memory, words, board }: { memory: Knowledge; words:
       ))}
       {memory.groups.map((group) => (
         <li key={group.places.join()}>
-          {Object.keys(group.pieces).map((good) => board.icon?.("good", good))}
+          {Object.keys(group.pieces).map((good) => board.icon?.("good", good, words))}
           <span>
             {words.text("web-memory-group", {
               places: group.places.map((place) => placeName(place, words)).join(` ${words.text("web-or")} `),

@@ -1,6 +1,7 @@
 import { Component, createRef, type VNode } from "preact";
 import type { BoardModule } from "../boards/board";
 import { isMoved, type GameInfo, type Line } from "../net/types";
+import type { Words } from "../words/words";
 import type { Sitting } from "./sitting";
 
 interface Flight {
@@ -15,6 +16,7 @@ interface Props {
   sitting: Sitting;
   board: BoardModule;
   info: GameInfo;
+  words: Words;
   /** How long a movement takes, in ms; 0: nothing travels. */
   pace: number;
 }
@@ -76,7 +78,7 @@ export class Flights extends Component<Props, { flights: Flight[] }> {
   }
 
   render(): VNode {
-    const { board, info, pace } = this.props;
+    const { board, info, words, pace } = this.props;
     return (
       <div class="flights" aria-hidden="true">
         {this.state.flights.map((flight) => (
@@ -85,6 +87,7 @@ export class Flights extends Component<Props, { flights: Flight[] }> {
             flight={flight}
             board={board}
             info={info}
+            words={words}
             pace={pace}
             landed={() => this.landed(flight.key)}
           />
@@ -94,7 +97,7 @@ export class Flights extends Component<Props, { flights: Flight[] }> {
   }
 }
 
-class Flying extends Component<{ flight: Flight; board: BoardModule; info: GameInfo; pace: number; landed(): void }> {
+class Flying extends Component<Omit<Props, "sitting"> & { flight: Flight; landed(): void }> {
   private readonly box = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
@@ -116,11 +119,11 @@ class Flying extends Component<{ flight: Flight; board: BoardModule; info: GameI
   }
 
   render(): VNode {
-    const { board, flight, info } = this.props;
+    const { board, flight, info, words } = this.props;
     const Piece = board.Piece;
     return (
       <div class="flying" ref={this.box}>
-        {Piece && <Piece piece={flight.piece} info={info} />}
+        {Piece && <Piece piece={flight.piece} info={info} words={words} />}
       </div>
     );
   }

@@ -65,3 +65,11 @@ web-kashgar-persons = { $count ->
         [one] 1 person in the caravans
        *[other] { $count } persons in the caravans
     }
+
+web-place-standard = the deck of standard cards
+web-place-special = the deck of special cards
+web-place-contract = the deck of contracts
+web-place-drawn-standard = what { $seat } drew
+web-place-drawn-special = what { $seat } drew
+web-place-drawn-contract = what { $seat } drew
+web-place-unused = the cards of Cut & Thrust that stayed out

@@ -65,3 +65,11 @@ web-kashgar-persons = { $count ->
         [one] 1 persoon in de karavanen
        *[other] { $count } personen in de karavanen
     }
+
+web-place-standard = de stapel gewone kaarten
+web-place-special = de stapel bijzondere kaarten
+web-place-contract = de stapel opdrachten
+web-place-drawn-standard = wat { $seat } trok
+web-place-drawn-special = wat { $seat } trok
+web-place-drawn-contract = wat { $seat } trok
+web-place-unused = de kaarten van de uitbreiding die buiten bleven

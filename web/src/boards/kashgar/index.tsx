@@ -2,12 +2,12 @@ import type { ComponentChildren, VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
 import { hasStock } from "../../icons/stocks";
-import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
+import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Said, type Table, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import { LETTERS, type Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
 import { Back, ContractCard, Deed, Head, PersonCard, missingWords } from "./card";
-import { contractOf, personOf, worthOf } from "./cards";
+import { contractOf, isPerson, personOf, worthOf } from "./cards";
 import { Glyph } from "./glyphs";
 import { Neighbour, Mine } from "./merchants";
 import { Decks, Market, Road, Spread } from "./middle";
@@ -64,14 +64,14 @@ export function Board(p: BoardProps): VNode {
   );
 }
 
-export function Piece({ piece }: { piece: string | null; info: GameInfo }): VNode {
+export function Piece({ piece, words }: { piece: string | null; info: GameInfo; words: Words }): VNode {
   return (
     <svg viewBox="0 0 60 78" width="60" height="78" aria-hidden="true">
       {piece ? (
         <>
           <rect class="open-paper" x="1" y="1" width="58" height="76" rx="6" />
           <svg x="6" y="15" width="48" height="48">
-            <Portrait id={piece} />
+            {isPerson(words.cards, piece) ? <Portrait id={piece} /> : <Glyph name="contract" size={48} />}
           </svg>
         </>
       ) : (
@@ -146,10 +146,11 @@ export function ruleFor(prompt: Prompt | undefined, view: View): string | null {
   return prompt ? (RULES[shownIn(view).phase] ?? "cards") : "goal";
 }
 
-export function icon(family: string, id: string): VNode | null {
+export function icon(family: string, id: string, words: Words): VNode | null {
   if (family === "stock" && hasStock(id)) return <Glyph name={id} size={24} />;
   if (family === "deck") return <Glyph name={id} size={24} />;
-  if (family === "person" && id) return <Portrait id={id} size={32} />;
+  if (family === "person" || family === "contract" || family === "good")
+    return isPerson(words.cards, id) ? <Portrait id={id} size={32} /> : <Glyph name="contract" size={24} />;
   return null;
 }
 
@@ -223,33 +224,46 @@ export function Choice({ choice, view, words, opened, many, foreseen }: ChoicePr
   return null;
 }
 
-/** What an action would surely do to the own stocks, caravans and points. */
-function Outcome({ events, view, words }: { events: Event[]; view: View; words: Words }): VNode | null {
+const IN_SIGNS = ["pays", "raises", "sets", "loses"];
+
+export const inSigns = (event: Said): boolean => IN_SIGNS.includes(event.kind);
+
+/** What an action would surely do to stocks and points, the own ones first. */
+export function Outcome({ events, view, words }: { events: Event[]; view: View; words: Words }): VNode | null {
   const shown = shownIn(view);
   const preview = previewOf(events, shown, words.game, words.cards);
-  const merchant = shown.merchants[view.seat];
-  const then = preview.stocks.get(view.seat) ?? {};
-  const points = preview.points.get(view.seat) ?? 0;
-  const changed = STOCKS.filter((stock) => then[stock] !== undefined && then[stock] !== merchant?.stocks[stock]);
-  if (!changed.length && !points) return null;
-  return (
-    <span class="outcome" aria-hidden="true">
-      {changed.map((stock) => (
-        <span key={stock} class="sign">
+  const seats = [...new Set([view.seat, ...preview.stocks.keys(), ...preview.points.keys()])];
+  const signs = seats.flatMap((seat) => {
+    const before = shown.merchants[seat]?.stocks ?? {};
+    const then = preview.stocks.get(seat) ?? {};
+    const points = preview.points.get(seat) ?? 0;
+    const changed = STOCKS.filter((stock) => then[stock] !== undefined && then[stock] !== before[stock]);
+    if (!changed.length && !points) return [];
+    return [
+      ...(seat === view.seat ? [] : [<SeatMark key={seat} seat={seat} size={15} />]),
+      ...changed.map((stock) => (
+        <span key={`${seat}${stock}`} class="sign">
           <Glyph name={stock} size={18} />
           <b>
-            {merchant?.stocks[stock]}→{then[stock]}
+            {before[stock]}→{then[stock]}
           </b>
         </span>
-      ))}
-      {points !== 0 && (
-        <span class="sign">
-          <Mark name="prestige" size={16} />
-          <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
-        </span>
-      )}
+      )),
+      ...(points
+        ? [
+            <span key={`${seat}points`} class="sign">
+              <Mark name="prestige" size={16} />
+              <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+            </span>,
+          ]
+        : []),
+    ];
+  });
+  return signs.length ? (
+    <span class="outcome" aria-hidden="true">
+      {signs}
     </span>
-  );
+  ) : null;
 }
 
 /** A caravan whose front card was used, passed or moved: nothing came or left, but it is what happened. */
