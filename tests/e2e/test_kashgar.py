@@ -58,9 +58,17 @@ def test_by_mouse(visitor):
     answers = ann.play(click, 7)
     assert min(used.values()) > 0, used
     finished(ann, answers)
+    assert grave(ann) == []
     table = page.locator(f"{OVER} table")
     for category in ("contracts", "persons", "Total"):
         expect(table).to_contain_text(re.compile(category, re.IGNORECASE))
+    page.locator("output").wait_for()
+    for _ in range(3):  # back through the game, with somebody else's eyes
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator("main.board.past")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option("-1")
+    expect(page.locator(".kashgar.watching .neighbour")).to_have_count(4)
+    assert grave(ann) == []
 
 
 def test_by_keyboard_alone(visitor):
@@ -264,26 +272,20 @@ def test_axe_at_the_table(visitor, width):
     assert ann.asked()
     assert grave(ann) == []
     chance = random.Random(5)
-    asked = {"choose"}
+    asked = set()
     for _ in range(60):
-        assert ann.asked()
+        if len(asked) > 2 or not ann.asked():
+            break
         kinds = {action.partition(" ")[0] for action in ann.actions()} & {"keep", "take", "fulfil", "rival", "caravan"}
         if kinds - asked:
             asked |= kinds
             assert grave(ann, "light" if len(asked) % 2 else "dark") == []
-        if len(asked) > 3:
-            break
         options = page.locator(f"{ASKED}:visible")
         with ann.answering():
             options.nth(chance.randrange(options.count())).click()
-    assert len(asked) > 2, asked
+    assert len(asked) > 1, asked
     page.locator("button.discard").click()
     assert grave(ann, "dark") == []
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.locator("button.danger").click()
-    ann.until(lambda: ann.lines() > 0 and page.locator(f"{OVER}, .banner").count() > 0)
-    assert grave(ann, "light") == []
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

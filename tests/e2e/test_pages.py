@@ -81,7 +81,7 @@ def test_nothing_is_wider_than_a_narrow_phone(visitor, language):
     ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=language)
     for game in ("dunhuang", "kashgar", "sealed-bid"):
         ann.table("here", "link", "greedy", game=game)
-        assert ann.asked()
+        expect(ann.page.locator("main.board")).to_be_visible()
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
         expect(ann.page.locator(".seat-strip li").nth(1)).to_contain_text("free" if language == "en" else "vrij")
         marks = ann.page.locator(".top-bar > :not(h1)")

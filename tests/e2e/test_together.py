@@ -23,7 +23,7 @@ def two_at_a_table(visitor, game: str = "dunhuang", **more) -> tuple[Visitor, Vi
     ben.page.goto(table["join_link"])
     ben.page.get_by_role("textbox").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
-    assert ben.asked()
+    expect(ben.page.locator("main.board")).to_be_visible()
     return ann, ben, table["id"]
 
 

@@ -94,9 +94,9 @@ def _json(request: Asked, body: Any, cookie: Cookie | None, status: int = 200) -
 async def list_games(request: Asked) -> Response[wire.Games]:
     """The games, those that are coming, the bots and the languages."""
     _guest(request)
-    shown = request.app.state.setdefault("games", None) or showing.all_games()
+    shown = request.app.state.get("games") or wire.encode(showing.all_games()).decode()
     request.app.state["games"] = shown
-    return _json(request, shown, await _set_cookie(request))
+    return _page(request, pages.text(shown, "application/json"), await _set_cookie(request))  # type: ignore[return-value]
 
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)

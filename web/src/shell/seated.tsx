@@ -6,13 +6,13 @@ import type { Choice, Event, GameInfo, Prompt, Reason, Seat } from "../net/types
 import { byTarget, chosenBy, familyOf } from "../prompts/group";
 import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
+import { Invite, MemoryList } from "./asides";
 import { End } from "./end";
 import { Explanation, usePointed } from "./explain";
 import { useForesight } from "./foresight";
 import { useHouse, useMedia, useTitle } from "./house";
 import { Herald, Latest, Log } from "./log";
 import { ReplayBar, usePast } from "./replay";
-import { Branch, Help, Invite, MemoryList, MemorySheet, Menu, Resign, Rules, Share } from "./sheets";
 import { Sitting, seatsOf, touched } from "./sitting";
 import { Flights } from "./stage";
 import { Glass, SeatStrip, TopBar } from "./top";
@@ -64,6 +64,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const [eyes, setEyes] = useState(seat);
   const [playing, setPlaying] = useState(false);
   const [sheet, setSheet] = useState<string | null>(null);
+  const sheets = useSheets(!!sheet);
   const [hot, setHot] = useState<string | null>(null);
   const [hotChoice, setHotChoice] = useState<Choice | null>(null);
   const [armed, setArmed] = useState<string | null>(null);
@@ -517,8 +518,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       )}
       <Flights sitting={at} board={board} info={info} words={words} pace={pace} />
       <Herald lines={scene.lines} words={words} />
-      {sheet === "rules" && (
-        <Rules
+      {sheets && sheet === "rules" && (
+        <sheets.Rules
           words={words}
           info={info}
           board={board}
@@ -526,9 +527,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           close={close}
         />
       )}
-      {sheet === "help" && <Help words={words} close={close} />}
-      {sheet === "menu" && (
-        <Menu
+      {sheets && sheet === "help" && <sheets.Help words={words} close={close} />}
+      {sheets && sheet === "menu" && (
+        <sheets.Menu
           words={words}
           table={table}
           seat={seat}
@@ -545,13 +546,11 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           close={close}
         />
       )}
-      {sheet === "share" && <Share words={words} table={table} seat={seat} n={then} close={close} />}
-      {sheet === "branch" && (
-        <Branch words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />
-      )}
-      {sheet === "memory" && <MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
-      {sheet === "resign" && (
-        <Resign
+      {sheets && sheet === "share" && <sheets.Share words={words} table={table} seat={seat} n={then} close={close} />}
+      {sheets && sheet === "branch" && <sheets.Branch words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />}
+      {sheets && sheet === "memory" && <sheets.MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
+      {sheets && sheet === "resign" && (
+        <sheets.Resign
           words={words}
           close={close}
           resign={() => {
@@ -576,6 +575,17 @@ function bringIntoSight(still: boolean): void {
   if (top >= Math.max(0, ceiling) && bottom <= floor) return;
   const air = Math.max(8, (floor - Math.max(0, ceiling) - (bottom - top)) / 2);
   scrollBy({ top: top - Math.max(0, ceiling) - air, behavior: still ? "auto" : "smooth" });
+}
+
+type Sheets = typeof import("./sheets");
+
+/** The sheets, fetched when the first of them is opened. */
+function useSheets(wanted: boolean): Sheets | null {
+  const [sheets, set] = useState<Sheets | null>(null);
+  useEffect(() => {
+    if (wanted && !sheets) void import("./sheets").then(set);
+  }, [wanted]);
+  return sheets;
 }
 
 /** The reason that belongs to a place: of the first impossible action that would be pointed at there. */

@@ -1,0 +1,68 @@
+import type { VNode } from "preact";
+import type { BoardModule } from "../boards/board";
+import { SeatMark } from "../icons/marks";
+import type { Knowledge, Table } from "../net/types";
+import type { Words } from "../words/words";
+import { Copy } from "./pieces";
+
+/** A place of the kernel in words: the hand of somebody, the pile. */
+export function placeName(place: string, words: Words): string {
+  const [kind = "", owner] = place.split(":");
+  const key = `web-place-${kind}`;
+  if (!words.has(key)) return place;
+  return words.text(key, { seat: words.seat(Number(owner)), number: Number(owner) });
+}
+
+const listGoods = (goods: Record<string, number>, words: Words): string =>
+  Object.entries(goods)
+    .map(([good, count]) => words.name("good", good) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
+
+/** What one saw and may remember, for tables that allow the aid. */
+export function MemoryList({ memory, words, board }: { memory: Knowledge; words: Words; board: BoardModule }): VNode {
+  const certain = Object.entries(memory.certain);
+  if (certain.length + memory.groups.length === 0) return <p class="empty">{words.text("web-memory-none")}</p>;
+  return (
+    <ul class="memory">
+      {certain.map(([place, goods]) => (
+        <li key={place}>
+          {Object.keys(goods).map((good) => board.icon?.("good", good, words))}
+          <span>
+            {words.text("web-memory-certain", { place: placeName(place, words), goods: listGoods(goods, words) })}
+          </span>
+        </li>
+      ))}
+      {memory.groups.map((group) => (
+        <li key={group.places.join()}>
+          {Object.keys(group.pieces).map((good) => board.icon?.("good", good, words))}
+          <span>
+            {words.text("web-memory-group", {
+              places: group.places.map((place) => placeName(place, words)).join(` ${words.text("web-or")} `),
+              goods: listGoods(group.pieces, words),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether this page's address means something on this machine only. */
+const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
+  const free = table.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
+  if (!free.length || !table.join_link) return null;
+  return (
+    <section class="invite">
+      <h2>
+        {free.map((seat) => (
+          <SeatMark key={seat} seat={seat} />
+        ))}{" "}
+        {words.text("web-invite", { count: free.length })}
+      </h2>
+      <p>{words.text(isLoopback() ? "web-invite-here" : "web-invite.does")}</p>
+      <Copy text={new URL(table.join_link, location.origin).href} label={words.text("web-copy-link")} mark="link" />
+    </section>
+  );
+}
