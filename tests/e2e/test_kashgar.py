@@ -272,7 +272,7 @@ def test_axe_at_the_table(visitor, width):
     assert ann.asked()
     assert grave(ann) == []
     chance = random.Random(5)
-    asked = set()
+    asked: set[str] = set()
     for _ in range(60):
         if len(asked) > 2 or not ann.asked():
             break

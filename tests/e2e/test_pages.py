@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from sarai.server import showing
 from tests.e2e.visitor import OVER, Visitor, expect
+from tests.web.test_client import BOARDS
 
 BUDGET = 80_000
 BOTH: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -118,7 +118,7 @@ def test_the_language_changes_at_once_and_is_remembered(visitor):
     expect(ann.page.locator(".prompt h2")).to_contain_text("Welke")
 
 
-@pytest.mark.parametrize("game", showing.BOARDS)
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_first_game_is_small(visitor, game):
     """Lobby, one board and one language, in bytes as they came over the wire."""
     ann = visitor()
