@@ -67,6 +67,7 @@ def test_games_and_words(served):
     shared, own = guest.get("/api/words/nl/shared"), guest.get("/api/words/nl/dunhuang")
     assert "why-over = " in shared
     assert "why-over = " not in own
+    assert "term-" not in shared
     for one in told["games"]:
         for text in ("title", "about"):
             assert f"{one['id']}-{text} = " in shared

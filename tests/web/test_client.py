@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from sarai import games
 from sarai.server import showing, typescript
-from sarai.words import LANGUAGES, text_files, titles
+from sarai.words import LANGUAGES, lobby_source, text_files
 from tests.web.recorded import text_of
 
 ROOT = Path(__file__).parents[2]
@@ -99,7 +99,8 @@ def test_a_first_game_is_small(board):
     if not (STATIC / "index.html").exists():
         pytest.skip("the client has not been built")
     sent = sum(len(gzip.compress(path.read_bytes())) for path in loaded_with(board))
-    shared, own = text_files("en", board)
-    sent += len(gzip.compress(own.read_bytes())) + len(gzip.compress(shared.read_bytes() + titles("en").encode()))
+    sent += sum(
+        len(gzip.compress(text)) for text in (text_files("en", board)[1].read_bytes(), lobby_source("en").encode())
+    )
     sent += len(gzip.compress(showing.cards(games.load(board)).encode()))
     assert 20_000 < sent <= BUDGET

@@ -29,7 +29,7 @@ from sarai.server.guards import guarded
 from sarai.server.guests import COOKIE, YEAR
 from sarai.server.hosting import Eyes, Host, Inn
 from sarai.server.refusing import Declined, refused, refused_frame
-from sarai.words import LANGUAGES, text_files, titles
+from sarai.words import LANGUAGES, lobby_source, text_files
 
 log = logging.getLogger("sarai")
 MOST_BODY = 1_000_000
@@ -101,14 +101,14 @@ async def list_games(request: Asked) -> Response[wire.Games]:
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def list_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-    """The Fluent source: a game's own texts; for `shared` those of all games, with what each is called and about."""
+    """The Fluent source: a game's own texts; for `shared` what a browser says before any game."""
     if language not in LANGUAGES:
         raise Declined(404, "why-no-language", languages=", ".join(LANGUAGES))
     if game != "shared" and game not in games.GAMES:
         raise Declined(404, "why-no-game")
-    shared, own = text_files(language, game if game != "shared" else next(iter(games.GAMES)))
-    source = (shared if game == "shared" else own).read_text(encoding="utf-8")
-    return _page(request, pages.text(source if game != "shared" else f"{source}\n{titles(language)}"), None)
+    if game == "shared":
+        return _page(request, pages.text(lobby_source(language)), None)
+    return _page(request, pages.text(text_files(language, game)[1].read_text(encoding="utf-8")), None)
 
 
 # -- tables

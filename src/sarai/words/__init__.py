@@ -5,7 +5,7 @@ Rules, prompts, events and reasons speak in keys and arguments; this is where th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -182,13 +182,15 @@ def text_files(language: str, game: str) -> list[Path]:
     return [Path(__file__).parent / f"{language}.ftl", games.folder(game) / "text" / f"{language}.ftl"]
 
 
-def titles(language: str) -> str:
-    """What every game is called and about, as Fluent source: all that a lobby says of them."""
-    wanted = {f"{game}-{what}" for game in games.GAMES for what in ("title", "about")}
-    found = [
-        entry
-        for game in games.GAMES
-        for entry in _resource(text_files(language, game)[1]).body
-        if isinstance(entry, Message) and entry.id.name in wanted
-    ]
+def lobby_source(language: str) -> str:
+    """What a browser says before any game, as Fluent source: what games share, and what each is called and about."""
+    shared, _ = text_files(language, next(iter(games.GAMES)))
+    found = [*_messages(shared, lambda name: not name.startswith("term-"))]  # those are the terminal's alone
+    for game in games.GAMES:
+        wanted = (f"{game}-title", f"{game}-about")
+        found += _messages(text_files(language, game)[1], lambda name, wanted=wanted: name in wanted)  # type: ignore[misc]
     return serialize(Resource([*found]))
+
+
+def _messages(path: Path, wanted: Callable[[str], bool]) -> Iterator[Message]:
+    return (entry for entry in _resource(path).body if isinstance(entry, Message) and wanted(entry.id.name))

@@ -7,12 +7,11 @@ import { byTarget, chosenBy, familyOf } from "../prompts/group";
 import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
 import { Invite, MemoryList } from "./asides";
-import { End } from "./end";
 import { Explanation, usePointed } from "./explain";
 import { useForesight } from "./foresight";
 import { useHouse, useMedia, useTitle } from "./house";
 import { Herald, Latest, Log } from "./log";
-import { ReplayBar, usePast } from "./replay";
+import { usePast } from "./past";
 import { Sitting, seatsOf, touched } from "./sitting";
 import { Flights } from "./stage";
 import { Glass, SeatStrip, TopBar } from "./top";
@@ -64,7 +63,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const [eyes, setEyes] = useState(seat);
   const [playing, setPlaying] = useState(false);
   const [sheet, setSheet] = useState<string | null>(null);
-  const sheets = useSheets(!!sheet);
+  const sheets = useLater(!!sheet, () => import("./sheets"));
   const [hot, setHot] = useState<string | null>(null);
   const [hotChoice, setHotChoice] = useState<Choice | null>(null);
   const [armed, setArmed] = useState<string | null>(null);
@@ -258,6 +257,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     return () => removeEventListener("keydown", press);
   });
 
+  const finish = useLater(!!scene?.table.over, () => import("./over"));
   useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
   const shownView = view ?? shown.current;
   if (!scene || !at || !shownView) {
@@ -374,17 +374,19 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
             {now && !over && <Latest lines={scene.lines} seat={seat} words={words} />}
             {scene.view.wakes > 0 && now && <Glass scene={scene} />}
             {over && scene.view.standings ? (
-              <End
-                words={words}
-                table={table}
-                standings={scene.view.standings}
-                seat={seat}
-                replay={() => {
-                  setThen(0);
-                  setPlaying(true);
-                }}
-                share={() => open("share")}
-              />
+              finish && (
+                <finish.End
+                  words={words}
+                  table={table}
+                  standings={scene.view.standings}
+                  seat={seat}
+                  replay={() => {
+                    setThen(0);
+                    setPlaying(true);
+                  }}
+                  share={() => open("share")}
+                />
+              )
             ) : prompt ? (
               <Panel
                 prompt={prompt}
@@ -493,8 +495,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           />
         </main>
       </div>
-      {table.over && (
-        <ReplayBar
+      {table.over && finish && (
+        <finish.ReplayBar
           n={then ?? last}
           last={last}
           words={words}
@@ -577,15 +579,13 @@ function bringIntoSight(still: boolean): void {
   scrollBy({ top: top - Math.max(0, ceiling) - air, behavior: still ? "auto" : "smooth" });
 }
 
-type Sheets = typeof import("./sheets");
-
-/** The sheets, fetched when the first of them is opened. */
-function useSheets(wanted: boolean): Sheets | null {
-  const [sheets, set] = useState<Sheets | null>(null);
+/** A part of the client that is fetched when it is first wanted; null until it is there. */
+function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
+  const [found, set] = useState<{ part: T } | null>(null);
   useEffect(() => {
-    if (wanted && !sheets) void import("./sheets").then(set);
+    if (wanted && !found) void fetch().then((part) => set({ part }));
   }, [wanted]);
-  return sheets;
+  return found?.part ?? null;
 }
 
 /** The reason that belongs to a place: of the first impossible action that would be pointed at there. */
