@@ -568,7 +568,10 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
 /** Where the question lies over the board, what it asks about is scrolled to above it. */
 function bringIntoSight(still: boolean): void {
   if (!matchMedia("(max-width: 1099px)").matches) return;
-  const boxes = [...document.querySelectorAll(".board .can")].map((one) => one.getBoundingClientRect());
+  // what is not drawn has no place; some things are looked at together
+  const boxes = [...document.querySelectorAll(".board .can")]
+    .filter((one) => one.getClientRects().length)
+    .map((one) => (one.closest("[data-together]") ?? one).getBoundingClientRect());
   const ceiling = document.querySelector(".tops")?.getBoundingClientRect().bottom ?? 0;
   const floor = document.querySelector(".panel")?.getBoundingClientRect().top ?? innerHeight;
   if (!boxes.length || floor <= ceiling) return;

@@ -89,7 +89,7 @@ export function Mine({ p, seat, preview }: { p: BoardProps; seat: number; previe
     if (p.targets.has(place)) p.open(place);
   };
   return (
-    <div class="mine">
+    <div class="mine" data-together="">
       <Stocks p={p} seat={seat} preview={preview} />
       <div class="caravan-tabs" role="group" aria-label={words.text("web-kashgar-caravans")}>
         {merchant.caravans.map((row, number) => (
