@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,8 @@ def run(app: SaraiApp, size: tuple[int, int], steps: Callable[[Pilot[Any]], Awai
             await pilot.pause()
             await steps(pilot)
 
-    asyncio.run(whole())
+    with ThreadPoolExecutor(1) as thread:  # in the main thread Playwright's loop may be running
+        thread.submit(asyncio.run, whole()).result()
 
 
 def prompt_of(kept: Sitting, seat: int = 0) -> Prompt:
