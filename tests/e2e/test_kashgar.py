@@ -98,7 +98,7 @@ def test_by_keyboard_alone(visitor):
             several = page.locator(ROWS).count() > 0
             page.keyboard.press(chance.choice(["Enter", "Space"]))
             if several:  # a caravan: the keyboard goes on to what can be done with it
-                page.wait_for_function("document.activeElement.matches('.prompt .opened .choice')")
+                ann.until(lambda: page.evaluate("document.activeElement.matches('.prompt .opened .choice')"))
                 page.keyboard.press("Enter")
         elif way == "option":
             page.keyboard.press("Shift+Q")

@@ -42,7 +42,7 @@ def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name:
     if deep and deep_count:
         yield from range(first, first + -(-deep_count // (SHARDS * DEEP_PARTS.get(name, 1))))
         return
-    ends = time.monotonic() + seconds * 2.5 / len(TABLES)
+    ends = time.monotonic() + seconds * 1.2 / len(TABLES)
     seed = first
     while seed == first or time.monotonic() < ends:
         yield seed

@@ -3,6 +3,7 @@ import { GoodIcon, hasGood } from "../icons/goods";
 import { SeatMark } from "../icons/marks";
 import type { GameInfo, Prompt, View } from "../net/types";
 import { LETTERS, type Words } from "../words/words";
+import "../style/plain.css";
 import type { BoardProps } from "./board";
 
 // A game without a board of its own: what its view shows, as a list that can be read.
