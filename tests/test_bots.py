@@ -41,7 +41,7 @@ def test_the_better_bot_wins_most_games(better, worse, most):
     assert tally.wins[0].rate > 0.65
 
 
-@pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 20), ("ismcts:100", "random", 8)])
+@pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 20), ("ismcts:40", "random", 5)])
 def test_the_better_bot_wins_most_games_of_kashgar(better, worse, most):
     tally = simulate(games.load("kashgar"), [better, worse], most, seed=3)
     assert tally.wins[0].rate > 0.65

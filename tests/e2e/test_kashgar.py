@@ -293,8 +293,7 @@ def test_axe_at_the_table(visitor, width):
     assert grave(ann, "dark") == []
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
-@pytest.mark.parametrize("width", [360, 768, 1100])
+@pytest.mark.parametrize(("width", "language"), [(360, "en"), (360, "nl"), (768, "nl"), (1100, "en")])
 def test_nothing_sticks_out(visitor, width, language):
     """No part of the board is wider than the window, and no name is cut from the cards that can be chosen."""
     ann = visitor(viewport={"width": width, "height": 900}, locale=language)

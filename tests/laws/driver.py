@@ -29,6 +29,9 @@ BRIEF: dict[str, list[dict[str, str]]] = {
 """Options for games whose random ones would be too long to look at every position."""
 
 
+SHARE = 0.5 if os.environ.get("SARAI_BUILD") == "interpreted" else 1.2
+"""Most games are played where they are fast; interpreted it is the same source."""
+
 DEEP_PARTS = {"kashgar": 25}
 """The large counts are named for Dunhuang; of a game that takes longer a deep run looks at one in so many."""
 
@@ -42,7 +45,7 @@ def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name:
     if deep and deep_count:
         yield from range(first, first + -(-deep_count // (SHARDS * DEEP_PARTS.get(name, 1))))
         return
-    ends = time.monotonic() + seconds * 1.2 / len(TABLES)
+    ends = time.monotonic() + seconds * SHARE / len(TABLES)
     seed = first
     while seed == first or time.monotonic() < ends:
         yield seed
