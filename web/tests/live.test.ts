@@ -65,6 +65,35 @@ afterEach(() => {
 });
 
 describe("the live connection", () => {
+  it("says so when no answer comes, and dials again when none comes at all", async () => {
+    last().says(hello(0, 1));
+    const answer = live.send({ do: "answer", prompt: 1, action: "pass" });
+    vi.advanceTimersByTime(2400);
+    expect(states.at(-1)).toBe("live");
+    vi.advanceTimersByTime(200);
+    expect(states.at(-1)).toBe("slow");
+    vi.advanceTimersByTime(7600);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(300);
+    expect(wires).toHaveLength(2);
+    last().says(hello(1, 1));
+    expect(last().sent.map((one) => one.id)).toEqual(["me-1"]);
+    last().says({ kind: "done", id: "me-1" });
+    expect((await answer).kind).toBe("done");
+    vi.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toBe("live");
+  });
+
+  it("is quick again when the answer comes late", () => {
+    last().says(hello(0, 1));
+    void live.send({ do: "undo", prompt: 1 });
+    vi.advanceTimersByTime(3000);
+    last().says({ kind: "done", id: "me-1" });
+    expect(states).toEqual(["live", "slow", "live"]);
+    vi.advanceTimersByTime(20_000);
+    expect(wires).toHaveLength(1);
+  });
+
   it("comes back from the next line, and hears every line once", () => {
     last().says(hello(0, 3));
     last().says({ kind: "line", line: line(3) });
