@@ -7,12 +7,13 @@ from pathlib import Path
 
 from sarai.games.dunhuang import Dunhuang
 from sarai.games.kashgar import Kashgar
+from sarai.games.marco_polo import MarcoPolo
 from sarai.games.sealed_bid import SealedBid
 from sarai.kernel.content import read_pack_file
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadPack, Refusal
 
-GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, SealedBid)}
+GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, MarcoPolo, SealedBid)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,6 @@ class Coming:
 
 COMING = {
     "adventures": Coming("Silk Road Adventures", (1, 4), (20, 40)),
-    "marco-polo": Coming("Marco Polo II: In the Service of the Khan", (2, 4), (60, 120)),
 }
 
 

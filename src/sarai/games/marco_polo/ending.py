@@ -1,0 +1,157 @@
+"""Final scoring in the printed order, and who has won (M18, M19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.marco_polo.words import (
+    CAMELS,
+    CITIES,
+    COINS,
+    COINS_A_POINT,
+    DE_WU,
+    ENDINGS,
+    GOALS,
+    GOODS_A_POINT,
+    IMPROVED,
+    JADE,
+    MOST_COMPLETED,
+    OVER,
+    PEPPER,
+    SEALS,
+    SECOND_COMPLETED,
+)
+from sarai.kernel.native import i64
+from sarai.kernel.standings import Standings, rank
+
+if TYPE_CHECKING:
+    from sarai.games.marco_polo.table import Player, Table
+    from sarai.kernel.events import Teller
+
+
+def close(table: Table, tell: Teller | None) -> None:
+    """Nothing more is awarded; goals are shown (M25, M28)."""
+    table.end = 1
+    table.phase = OVER
+    table.deciding = 0
+    if tell is not None:
+        for seat in range(table.seats):
+            for goal in range(GOALS):
+                if table.players[seat].goals[goal]:
+                    kind = table.terms.first_goal + goal
+                    tell.move(kind, f"goal:{seat}", 0, f"shown:{seat}")
+                    tell.reveal("shows-goal", seat=seat, goal=kind)
+        tell.say("ends")
+
+
+def goal_points(table: Table, player: Player) -> i64:
+    """For each improved seal that the goal shows."""
+    points: i64 = 0
+    for goal in range(GOALS):
+        if player.goals[goal]:
+            for seal in range(len(SEALS)):
+                if player.seals[seal] == IMPROVED:
+                    points += table.terms.goal_seals[goal][seal]
+    return points
+
+
+def shields_of(table: Table, player: Player) -> i64:
+    """Different shields with own posts, and every +1: received, De Wu's own, those a goal shows and a post matches."""
+    seen: i64 = 0
+    for city in range(CITIES):
+        if player.has_post(city):
+            seen |= 1 << table.terms.shield[city]
+    count = player.shields
+    if player.character == DE_WU:
+        count += 1
+    for goal in range(GOALS):
+        if player.goals[goal]:
+            for shield in table.terms.goal_shields[goal]:
+                if seen >> shield & 1:
+                    count += 1
+    while seen:
+        seen &= seen - 1
+        count += 1
+    return count
+
+
+def shield_points(table: Table, player: Player) -> i64:
+    """As the track shows; its last number is the most."""
+    track = table.terms.track
+    return track[min(shields_of(table, player), len(track) - 1)]
+
+
+def goods_points(player: Player) -> i64:
+    """All goods together, jade too, camels not; what is left over counts nothing (M18)."""
+    goods: i64 = 0
+    for stock in range(PEPPER, JADE + 1):
+        goods += player.stocks[stock]
+    return goods // GOODS_A_POINT
+
+
+def coin_points(player: Player) -> i64:
+    return player.stocks[COINS] // COINS_A_POINT
+
+
+def contract_points(table: Table, seat: i64) -> i64:
+    """8 for all with the most contracts, 4 for all with the next lower number; none never scores (M18)."""
+    mine = len(table.players[seat].completed)
+    if mine == 0:
+        return 0
+    most: i64 = 0
+    second: i64 = 0
+    with_most: i64 = 0
+    for player in table.players:
+        done = len(player.completed)
+        if done > most:
+            second = most
+            most = done
+            with_most = 1
+        elif done == most:
+            with_most += 1
+        elif done > second:
+            second = done
+    if mine == most:
+        return MOST_COMPLETED
+    if mine != second or table.seats == 2 or (with_most > 1 and not table.terms.after_tie):
+        return 0
+    return SECOND_COMPLETED
+
+
+def total(table: Table, seat: i64) -> i64:
+    player = table.players[seat]
+    points = player.points + goal_points(table, player) + shield_points(table, player)
+    return points + goods_points(player) + coin_points(player) + contract_points(table, seat)
+
+
+def winners(table: Table) -> list[int]:
+    """Most points, then most camels, then a shared victory (M19)."""
+    first: list[int] = []
+    most: i64 = -100_000
+    camels: i64 = -1
+    for seat in range(table.seats):
+        points, have = total(table, seat), table.players[seat].stocks[CAMELS]
+        if points > most or (points == most and have > camels):
+            first = [int(seat)]
+            most, camels = points, have
+        elif points == most and have == camels:
+            first.append(int(seat))
+    return first
+
+
+def standings(table: Table) -> Standings:
+    won = []
+    for seat in range(table.seats):
+        player = table.players[seat]
+        won.append(
+            {
+                "play": int(player.points),
+                "goal": int(goal_points(table, player)),
+                "shields": int(shield_points(table, player)),
+                "goods": int(goods_points(player)),
+                "coins": int(coin_points(player)),
+                "contracts": int(contract_points(table, seat)),
+            }
+        )
+    order = [(int(total(table, seat)), int(table.players[seat].stocks[CAMELS])) for seat in range(table.seats)]
+    return Standings(ENDINGS[table.end], rank(order), won)

@@ -1,0 +1,205 @@
+"""Setting up the game, in the numbered order of the rulebook (M1): board, players, characters, goals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.marco_polo import contracts, paying, rounds
+from sarai.games.marco_polo.words import (
+    BLOCKING,
+    BLUE,
+    BLUE_CONTRACT,
+    BOOK_3_LOWER,
+    CAMELS,
+    CARD_CITIES,
+    CHARACTER,
+    CHARACTERS,
+    CHOOSE_CHARACTER,
+    CHOOSE_GOAL,
+    CITIES,
+    CITY_CARDS,
+    COINS,
+    DO_CHARACTER,
+    DO_KEEP,
+    FAVOR,
+    FIRST,
+    GOAL,
+    GOALS,
+    GOALS_DEALT,
+    MAILIN,
+    MAILIN_COINS,
+    MARKER,
+    MARKERS,
+    OFFERS_OF_BOOK,
+    OUTPOST,
+    OUTPOSTS,
+    RED,
+    SPECIAL,
+    SPECIAL_CITIES,
+    START_CAMELS,
+    START_COINS,
+)
+from sarai.kernel.events import eye
+from sarai.kernel.native import i64, vec
+
+if TYPE_CHECKING:
+    from sarai.games.marco_polo.table import Table
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.events import Teller
+
+BOOKS = 3
+
+
+def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Everything before the first question."""
+    lay_tiles(table, chance, tell)
+    table.city_pile.put_under(vec[i64]([1] * CITY_CARDS))
+    for slot in range(CARD_CITIES):
+        table.city_cards[slot] = rounds.draw_city_card(table, chance, tell)
+        if tell is not None:
+            tell.say("city-card", card=table.city_cards[slot], location=table.terms.card_cities[slot])
+    rounds.new_area_cards(table, chance, tell)
+    table.red_pile.put_under(vec[i64]([1] * RED))
+    contracts.refill(table, chance, tell)
+    for book in range(BOOKS):
+        table.offer_piles[book].put_under(vec[i64]([1] * OFFERS_OF_BOOK))
+        rounds.show_offer(table, book, chance, tell)
+        rounds.new_offer(table, book, chance, tell)
+    table.black_left = table.seats + 2
+    block_spaces(table)
+    table.first = chance.pick(FIRST, vec[i64]([1] * int(table.seats)))
+    table.hourglass = table.first
+    if tell is not None:
+        tell.reveal("first", seat=table.first)
+    if not table.terms.rolls_last:
+        rounds.roll_all(table, chance, tell)  # the roll of round 1 (M1)
+    equip(table, chance, tell)
+    deal_goals(table, chance, tell)
+    show_characters(table, chance, tell)
+    table.turn = (table.first + table.seats - 1) % table.seats
+    table.phase = CHOOSE_CHARACTER
+    table.deciding = 1 << table.turn
+
+
+def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """A marker on each city that has room for one, the seventh to the box; an outpost tile likewise."""
+    terms = table.terms
+    markers = vec[i64]([1] * MARKERS)
+    for city in terms.marker_cities:
+        marker = chance.pick(MARKER, markers)
+        markers[marker] = 0
+        table.markers[city] = terms.first_marker + marker
+        if tell is not None:
+            tell.reveal("marker", marker=table.markers[city], location=city)
+    for marker in range(MARKERS):
+        table.box[terms.first_marker + marker] += markers[marker]
+    outposts = vec[i64]([1] * OUTPOSTS)
+    for city in range(CITIES):
+        if terms.has_outpost[city]:
+            tile = chance.pick(OUTPOST, outposts)
+            outposts[tile] = 0
+            table.outposts[city] = terms.first_outpost + tile
+            if tell is not None:
+                tell.reveal("outpost", outpost=table.outposts[city], location=city)
+
+
+def block_spaces(table: Table) -> None:
+    """Dice of unused colours that stay for the whole game (M16)."""
+    if table.seats == 3:
+        table.spaces[FAVOR] = [BLOCKING * 10 + 1]
+    elif table.seats == 2:
+        table.spaces[FAVOR] = [BLOCKING * 10 + 1, BLOCKING * 10 + 1]
+        for number in range(SPECIAL_CITIES):
+            table.spaces[SPECIAL + number] = [BLOCKING * 10 + 1]
+        table.spaces[BOOK_3_LOWER] = [BLOCKING * 10 + 5]
+
+
+def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """A starting contract, camels and coins."""
+    left: i64 = BLUE
+    deck = vec[i64]([1] * BLUE)
+    for seat in range(table.seats):
+        number = chance.pick(BLUE_CONTRACT, deck)
+        deck[number] = 0
+        left -= 1
+        contract = table.terms.first_blue + number
+        table.players[seat].contracts.append(int(contract))
+        if tell is not None:
+            tell.move(contract, "blue", left, f"active:{seat}")
+            tell.say("starts-with", seat=seat, contract=contract)
+        paying.gain(table, seat, CAMELS, START_CAMELS, tell)
+        paying.gain(table, seat, COINS, START_COINS, tell)
+    table.blue = deck
+
+
+def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Three each; only their owner looks at them."""
+    left: i64 = GOALS
+    deck = vec[i64]([1] * GOALS)
+    for seat in range(table.seats):
+        for _ in range(GOALS_DEALT):
+            goal = chance.pick(GOAL, deck)
+            deck[goal] = 0
+            left -= 1
+            table.players[seat].goals[goal] = 1
+            if tell is not None:
+                tell.move(table.terms.first_goal + goal, "goals", left, f"goal:{seat}")
+    table.goals = deck
+
+
+def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """One more than there are players."""
+    deck = vec[i64]([1] * len(CHARACTERS))
+    for _ in range(table.seats + 1):
+        character = chance.pick(CHARACTER, deck)
+        deck[character] = 0
+        table.characters[character] = 1
+        if tell is not None:
+            tell.reveal("shows-character", character=character)
+
+
+# -- choosing
+
+
+def character_choices(table: Table) -> list[int]:
+    return [DO_CHARACTER + one for one in range(len(CHARACTERS)) if table.characters[one]]
+
+
+def choose_character(table: Table, seat: i64, character: i64, tell: Teller | None) -> None:
+    """From the last player backwards (M1)."""
+    player = table.players[seat]
+    player.character = character
+    table.characters[character] = 0
+    if tell is not None:
+        tell.say("chooses-character", seat=seat, character=character)
+    if character == MAILIN:
+        player.second = table.terms.start
+        paying.gain(table, seat, COINS, MAILIN_COINS, tell)
+    if seat == table.first:
+        table.phase = CHOOSE_GOAL
+        table.deciding = (1 << table.seats) - 1
+    else:
+        table.turn = (table.turn + table.seats - 1) % table.seats
+        table.deciding = 1 << table.turn
+
+
+def goal_choices(table: Table, seat: i64) -> list[int]:
+    return [DO_KEEP + goal for goal in range(GOALS) if table.players[seat].goals[goal]]
+
+
+def keep_goal(table: Table, seat: i64, goal: i64, tell: Teller | None) -> None:
+    """All choose at the same time, each unseen; the other two go back unseen (M28)."""
+    player = table.players[seat]
+    left: i64 = GOALS_DEALT
+    for other in range(GOALS):
+        if player.goals[other] and other != goal:
+            player.goals[other] = 0
+            player.returned[other] = 1
+            left -= 1
+            if tell is not None:
+                tell.move(table.terms.first_goal + other, f"goal:{seat}", left, f"returned:{seat}")
+    if tell is not None:
+        tell.whisper("keeps-goal", eye(seat), "goal", seat=seat, goal=table.terms.first_goal + goal)
+    table.deciding &= ~(1 << seat)
+    if not table.deciding:
+        rounds.begin_bonuses(table)

@@ -1,0 +1,626 @@
+"""What lies on the table in a game of Marco Polo II; the rules that move it are in setup, rounds, turn and so on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.marco_polo import ending, turn
+from sarai.games.marco_polo.terms import Terms
+from sarai.games.marco_polo.words import (
+    ACTIVE,
+    BLUE,
+    CARD_CITIES,
+    CHARACTERS,
+    CHOOSE_CHARACTER,
+    CITIES,
+    CITY_CARDS,
+    CONTRACT_CITIES,
+    DICE,
+    FACES,
+    FOR_NOTHING,
+    GOALS,
+    KINDS_OF_STOCK,
+    NONE,
+    OFFERS_OF_BOOK,
+    OPEN_IN_CITY,
+    POSTS,
+    RED,
+    SEALS,
+    SETTING_UP,
+    SPACES,
+)
+from sarai.kernel.chance import Chance
+from sarai.kernel.native import i64, vec
+from sarai.kernel.piles import Pile
+from sarai.kernel.standings import Standings
+from sarai.kernel.state import State
+
+if TYPE_CHECKING:
+    from sarai.games.marco_polo.game import MarcoPolo
+    from sarai.kernel.events import Teller
+
+BOOKS = 3
+
+
+class Player:
+    """One traveller: goods, dice not yet placed, figures, posts, seals, contracts, goals."""
+
+    __slots__ = (
+        "black",
+        "character",
+        "completed",
+        "contracts",
+        "figure",
+        "goals",
+        "own",
+        "points",
+        "posts",
+        "returned",
+        "seals",
+        "second",
+        "shields",
+        "stocks",
+        "tiles",
+    )
+
+    stocks: vec[i64]
+    own: vec[i64]  # unplaced dice of the own colour, by value
+    black: vec[i64]
+    seals: vec[i64]  # none, basic or improved
+    contracts: list[int]  # active, two at most
+    completed: list[int]
+    tiles: list[int]  # outpost tiles that Filippo keeps
+    goals: vec[i64]  # three at first, then the one that was kept
+    returned: vec[i64]
+    posts: i64  # a bit for each city
+    figure: i64  # where it stands
+    second: i64  # the second figure of Mailin and Tian Chin, or nowhere
+    character: i64
+    points: i64
+    shields: i64  # +1 shields that were received
+
+    def __init__(
+        self,
+        stocks: vec[i64],
+        own: vec[i64],
+        black: vec[i64],
+        seals: vec[i64],
+        goals: vec[i64],
+        returned: vec[i64],
+        contracts: list[int],
+        completed: list[int],
+        tiles: list[int],
+    ) -> None:
+        self.stocks = stocks
+        self.own = own
+        self.black = black
+        self.seals = seals
+        self.goals = goals
+        self.returned = returned
+        self.contracts = contracts
+        self.completed = completed
+        self.tiles = tiles
+        self.posts = 0
+        self.figure = CITIES
+        self.second = NONE
+        self.character = NONE
+        self.points = 0
+        self.shields = 0
+
+    def dice(self) -> i64:
+        """How many dice are not yet placed, black ones too."""
+        count: i64 = 0
+        for value in range(1, FACES + 1):
+            count += self.own[value] + self.black[value]
+        return count
+
+    def posts_placed(self) -> i64:
+        count: i64 = 0
+        left = self.posts
+        while left:
+            left &= left - 1
+            count += 1
+        return count
+
+    def has_post(self, city: i64) -> bool:
+        return bool(self.posts >> city & 1)
+
+    def clone(self) -> Player:
+        twin = Player(
+            vec[i64](self.stocks),
+            vec[i64](self.own),
+            vec[i64](self.black),
+            vec[i64](self.seals),
+            vec[i64](self.goals),
+            vec[i64](self.returned),
+            self.contracts[:],
+            self.completed[:],
+            self.tiles[:],
+        )
+        twin.posts = self.posts
+        twin.figure = self.figure
+        twin.second = self.second
+        twin.character = self.character
+        twin.points = self.points
+        twin.shields = self.shields
+        return twin
+
+
+class Table(State):
+    """The whole position."""
+
+    __slots__ = (
+        "acted",
+        "area",
+        "bagged",
+        "black_left",
+        "blue",
+        "bonuses",
+        "bought",
+        "box",
+        "camels_due",
+        "characters",
+        "choice",
+        "city_cards",
+        "city_pile",
+        "coins_due",
+        "end",
+        "ended_at",
+        "first",
+        "fresh",
+        "goals",
+        "highest",
+        "hourglass",
+        "incoming",
+        "jade_due",
+        "jade_for_coins",
+        "lowest",
+        "markers",
+        "market",
+        "may_decline",
+        "moved",
+        "mover",
+        "moving",
+        "next_offers",
+        "oases",
+        "offer_piles",
+        "offers",
+        "outposts",
+        "passed",
+        "phase",
+        "picked",
+        "players",
+        "pool",
+        "purpose",
+        "red_pile",
+        "round",
+        "rules",
+        "space",
+        "spaces",
+        "stage",
+        "steps",
+        "switched",
+        "taken",
+        "task",
+        "terms",
+        "todo",
+        "turn",
+        "upper",
+        "walked",
+        "walker",
+    )
+
+    players: list[Player]
+    spaces: list[list[int]]  # the dice on each action space, colour * 10 + value, in the order they came
+    black_left: i64
+    pool: vec[i64]  # values of the black dice on the board, where they are rolled at the start of a round
+    market: vec[i64]  # two open contracts for each contract city
+    red_pile: Pile
+    blue: vec[i64]  # starting contracts that were not dealt
+    city_cards: vec[i64]
+    area: vec[i64]
+    city_pile: Pile
+    markers: vec[i64]  # by city
+    outposts: vec[i64]  # by city
+    offers: vec[i64]
+    next_offers: vec[i64]
+    offer_piles: list[Pile]
+    goals: vec[i64]  # that were not dealt
+    characters: vec[i64]  # 1 for each that can still be chosen
+    box: vec[i64]
+    # whose turn, and where in it
+    round: i64
+    first: i64
+    hourglass: i64  # who will be first in the next round (M15)
+    highest: i64  # travel space used in this round, or none
+    turn: i64
+    phase: i64
+    stage: i64
+    end: i64
+    acted: i64  # the normal action of this turn is done
+    bought: i64  # a black die was bought in this turn (M13)
+    bagged: i64  # dice put on the money bag in this turn (M14)
+    fresh: i64  # cities where a post was placed in this turn (M12)
+    # what is being carried out
+    todo: list[int]
+    bonuses: list[int]  # of new posts, in the order the player will choose (M9)
+    task: i64
+    space: i64  # for which dice are picked
+    picked: list[int]
+    lowest: i64  # value of the lowest die placed
+    choice: i64  # what was chosen: an offer, a seal, a contract, a trade, a die
+    incoming: i64  # a contract for which there is no room yet
+    taken: list[int]  # contracts of this action, which cannot be given up in it (M11)
+    # a movement
+    moving: i64  # 1 while one is being planned
+    walker: i64  # where the figure that is being moved stands in the plan
+    mover: i64  # which of the two figures
+    switched: i64  # 1 when the movement goes on with the other figure
+    ended_at: i64  # where the first figure ended
+    steps: i64  # that are left
+    walked: i64  # legs of the figure that is being moved
+    passed: i64  # cities it went through
+    oases: i64  # a bit for each that was passed or ended on
+    moved: i64  # cities where this movement placed a post
+    upper: i64  # 1: an extra post may be placed
+    may_decline: i64
+    # a payment
+    purpose: i64
+    coins_due: i64
+    camels_due: i64
+    jade_due: i64
+    jade_for_coins: i64
+
+    rules: MarcoPolo
+    terms: Terms
+
+    def __init__(self, rules: MarcoPolo, terms: Terms, seats: i64, options: dict[str, str]) -> None:
+        """A table with nothing on it: `lay_bare` and `clone` lay out the rest."""
+        self.rules = rules
+        self.terms = terms
+        self.seats = seats
+        self.options = options
+
+    def lay_bare(self) -> None:
+        self.deciding = 0
+        self.players = [bare_player() for _ in range(self.seats)]
+        self.spaces = [[] for _ in range(SPACES)]
+        self.black_left = 0
+        self.pool = vec[i64]([0] * (FACES + 1))
+        self.market = vec[i64]([NONE] * (CONTRACT_CITIES * OPEN_IN_CITY))
+        self.red_pile = Pile()
+        self.blue = vec[i64]([0] * BLUE)
+        self.city_cards = vec[i64]([NONE] * CARD_CITIES)
+        self.area = vec[i64]([NONE, NONE])
+        self.city_pile = Pile()
+        self.markers = vec[i64]([NONE] * CITIES)
+        self.outposts = vec[i64]([NONE] * CITIES)
+        self.offers = vec[i64]([NONE] * BOOKS)
+        self.next_offers = vec[i64]([NONE] * BOOKS)
+        self.offer_piles = [Pile() for _ in range(BOOKS)]
+        self.goals = vec[i64]([0] * GOALS)
+        self.characters = vec[i64]([0] * len(CHARACTERS))
+        self.box = self.empty_row()
+        self.round = 1
+        self.first = 0
+        self.hourglass = 0
+        self.highest = NONE
+        self.turn = 0
+        self.phase = CHOOSE_CHARACTER
+        self.stage = SETTING_UP
+        self.end = 0
+        self.todo = []
+        self.bonuses = []
+        self.begin_turn()
+
+    def begin_turn(self) -> None:
+        """Nothing has been done in this turn."""
+        self.acted = 0
+        self.bought = 0
+        self.bagged = 0
+        self.fresh = 0
+        self.forget_action()
+
+    def forget_action(self) -> None:
+        """Nothing is being carried out."""
+        self.task = 0
+        self.space = NONE
+        self.picked = []
+        self.lowest = 0
+        self.choice = NONE
+        self.incoming = NONE
+        self.taken = []
+        self.forget_movement()
+        self.purpose = FOR_NOTHING
+        self.coins_due = 0
+        self.camels_due = 0
+        self.jade_due = 0
+        self.jade_for_coins = 0
+
+    def forget_movement(self) -> None:
+        self.moving = 0
+        self.walker = NONE
+        self.mover = 0
+        self.switched = 0
+        self.ended_at = NONE
+        self.steps = 0
+        self.walked = 0
+        self.passed = 0
+        self.oases = 0
+        self.moved = 0
+        self.upper = 0
+        self.may_decline = 0
+
+    def empty_row(self) -> vec[i64]:
+        return vec[i64]([0] * int(self.terms.kinds))
+
+    @property
+    def game(self) -> MarcoPolo:
+        return self.rules
+
+    def legal(self, seat: i64) -> list[int]:
+        if not self.deciding >> seat & 1:
+            return []
+        return turn.choices(self, seat)
+
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
+        turn.answer(self, seat, action, chance, tell)
+
+    def standings(self) -> Standings:
+        return ending.standings(self)
+
+    def winners(self) -> list[int]:
+        return ending.winners(self)
+
+    def clone(self) -> Table:
+        twin = Table(self.rules, self.terms, self.seats, self.options)
+        twin.deciding = self.deciding
+        twin.players = [player.clone() for player in self.players]
+        twin.spaces = [dice[:] for dice in self.spaces]
+        twin.black_left = self.black_left
+        twin.pool = vec[i64](self.pool)
+        twin.market = vec[i64](self.market)
+        twin.red_pile = self.red_pile.clone()
+        twin.blue = self.blue  # never changes after set-up
+        twin.city_cards = self.city_cards  # nor do these
+        twin.area = vec[i64](self.area)
+        twin.city_pile = self.city_pile.clone()
+        twin.markers = self.markers
+        twin.outposts = vec[i64](self.outposts)
+        twin.offers = vec[i64](self.offers)
+        twin.next_offers = vec[i64](self.next_offers)
+        twin.offer_piles = [pile.clone() for pile in self.offer_piles]
+        twin.goals = self.goals
+        twin.characters = vec[i64](self.characters)
+        twin.box = vec[i64](self.box)
+        twin.round = self.round
+        twin.first = self.first
+        twin.hourglass = self.hourglass
+        twin.highest = self.highest
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.stage = self.stage
+        twin.end = self.end
+        twin.acted = self.acted
+        twin.bought = self.bought
+        twin.bagged = self.bagged
+        twin.fresh = self.fresh
+        twin.todo = self.todo[:]
+        twin.bonuses = self.bonuses[:]
+        twin.task = self.task
+        twin.space = self.space
+        twin.picked = self.picked[:]
+        twin.lowest = self.lowest
+        twin.choice = self.choice
+        twin.incoming = self.incoming
+        twin.taken = self.taken[:]
+        twin.moving = self.moving
+        twin.walker = self.walker
+        twin.mover = self.mover
+        twin.switched = self.switched
+        twin.ended_at = self.ended_at
+        twin.steps = self.steps
+        twin.walked = self.walked
+        twin.passed = self.passed
+        twin.oases = self.oases
+        twin.moved = self.moved
+        twin.upper = self.upper
+        twin.may_decline = self.may_decline
+        twin.purpose = self.purpose
+        twin.coins_due = self.coins_due
+        twin.camels_due = self.camels_due
+        twin.jade_due = self.jade_due
+        twin.jade_for_coins = self.jade_for_coins
+        return twin
+
+    def key(self) -> bytes:
+        middle = (self.deciding, self.round, self.first, self.hourglass, self.highest, self.turn, self.phase)
+        within = (self.stage, self.end, self.acted, self.bought, self.bagged, self.fresh, self.task, self.space)
+        doing = (self.lowest, self.choice, self.incoming, self.todo, self.bonuses, self.picked, self.taken)
+        moving = (self.moving, self.walker, self.mover, self.switched, self.ended_at, self.steps, self.walked)
+        moved = (self.passed, self.oases, self.moved, self.upper, self.may_decline)
+        paying = (self.purpose, self.coins_due, self.camels_due, self.jade_due, self.jade_for_coins)
+        rows = [
+            list(row)
+            for row in (
+                self.pool,
+                self.market,
+                self.blue,
+                self.city_cards,
+                self.area,
+                self.markers,
+                self.outposts,
+                self.offers,
+                self.next_offers,
+                self.goals,
+                self.characters,
+                self.box,
+            )
+        ]
+        piles = [
+            (pile.next_bag, [(bag.number, list(bag.cards)) for bag in pile.bags])
+            for pile in (self.red_pile, self.city_pile, *self.offer_piles)
+        ]
+        seats = [
+            (
+                list(one.stocks),
+                list(one.own),
+                list(one.black),
+                list(one.seals),
+                list(one.goals),
+                list(one.returned),
+                one.contracts,
+                one.completed,
+                one.tiles,
+                (one.posts, one.figure, one.second, one.character, one.points, one.shields),
+            )
+            for one in self.players
+        ]
+        options = sorted(self.options.items())
+        whole = (
+            middle,
+            within,
+            doing,
+            moving,
+            moved,
+            paying,
+            self.black_left,
+            self.spaces,
+            rows,
+            piles,
+            seats,
+            options,
+        )
+        return repr(whole).encode()
+
+    def tally(self) -> dict[str, int]:
+        """Contracts, cards, tiles and goals by kind, each seat's posts and dice, black dice: none is made or lost."""
+        held = [0] * int(self.terms.kinds)
+        for place in self.places():
+            for kind, count in enumerate(self.at(place)):
+                held[kind] += int(count)
+        counted = dict(zip(self.rules.pieces, held, strict=True))
+        placed = [die // 10 for there in self.spaces for die in there]
+        black = int(self.black_left) + placed.count(4)
+        for seat, player in enumerate(self.players):
+            dice = sum(int(count) for count in player.own) + placed.count(seat)
+            counted[f"dice {seat}"] = dice or DICE  # between rounds they lie in front of their owner, without a value
+            counted[f"posts {seat}"] = max(POSTS, int(player.posts_placed()))
+            counted[f"room {seat}"] = int(len(player.contracts) <= ACTIVE)
+            black += sum(int(count) for count in player.black)
+        counted["black dice"] = black
+        counted["blocking dice"] = placed.count(5)
+        return counted
+
+    # -- places of pieces
+
+    def places(self) -> list[str]:
+        open_to_all = ["board", "box"]
+        owned = [
+            f"{kind}:{seat}"
+            for kind in ("active", "completed", "tiles", "goal", "returned", "shown")
+            for seat in range(self.seats)
+        ]
+        bags = [f"red:{bag.number}" for bag in self.red_pile.bags]
+        bags += [f"city:{bag.number}" for bag in self.city_pile.bags]
+        for book in range(BOOKS):
+            bags += [f"offer-{book + 1}:{bag.number}" for bag in self.offer_piles[book].bags]
+        return [*open_to_all, *owned, *bags, "blue", "goals"]
+
+    def at(self, place: str) -> vec[i64]:
+        kind, _, number = place.partition(":")
+        row = self.empty_row()
+        if kind == "box":
+            return self.box
+        if kind == "board":
+            self.add_board(row)
+        elif kind == "red":
+            self.add(row, 0, self.red_pile.bag(int(number)).cards)
+        elif kind == "city":
+            self.add(row, self.terms.first_card, self.city_pile.bag(int(number)).cards)
+        elif kind.startswith("offer-"):
+            book = int(kind[6:]) - 1
+            first = self.terms.first_offer + OFFERS_OF_BOOK * book
+            self.add(row, first, self.offer_piles[book].bag(int(number)).cards)
+        elif kind == "blue":
+            self.add(row, self.terms.first_blue, self.blue)
+        elif kind == "goals":
+            self.add(row, self.terms.first_goal, self.goals)
+        else:
+            self.add_owned(row, kind, self.players[int(number)])
+            if kind == "active" and self.incoming != NONE and int(number) == self.turn:
+                row[self.incoming] += 1
+        return row
+
+    def add(self, row: vec[i64], first: i64, counts: vec[i64]) -> None:
+        for index in range(len(counts)):
+            row[first + index] += counts[index]
+
+    def add_board(self, row: vec[i64]) -> None:
+        for cards in (self.market, self.city_cards, self.area, self.markers, self.outposts, self.offers):
+            for card in cards:
+                if card != NONE:
+                    row[card] += 1
+        for card in self.next_offers:
+            if card != NONE:
+                row[card] += 1
+
+    def add_owned(self, row: vec[i64], kind: str, player: Player) -> None:
+        if kind == "active":
+            for card in player.contracts:
+                row[card] += 1
+        elif kind == "completed":
+            for card in player.completed:
+                row[card] += 1
+        elif kind == "tiles":
+            for card in player.tiles:
+                row[card] += 1
+        elif kind == "returned":
+            self.add(row, self.terms.first_goal, player.returned)
+        elif (kind == "shown") == (self.end != 0):  # a goal is shown when the game is over (M28)
+            self.add(row, self.terms.first_goal, player.goals)
+
+    def put(self, place: str, pieces: vec[i64]) -> None:
+        kind, _, number = place.partition(":")
+        if kind == "red":
+            self.red_pile.bag(int(number)).cards = part(pieces, 0, RED)
+        elif kind == "city":
+            self.city_pile.bag(int(number)).cards = part(pieces, self.terms.first_card, CITY_CARDS)
+        elif kind.startswith("offer-"):
+            book = int(kind[6:]) - 1
+            first = self.terms.first_offer + OFFERS_OF_BOOK * book
+            self.offer_piles[book].bag(int(number)).cards = part(pieces, first, OFFERS_OF_BOOK)
+        elif kind == "blue":
+            self.blue = part(pieces, self.terms.first_blue, BLUE)
+        elif kind == "goals":
+            self.goals = part(pieces, self.terms.first_goal, GOALS)
+        elif kind == "returned":
+            self.players[int(number)].returned = part(pieces, self.terms.first_goal, GOALS)
+        else:
+            self.players[int(number)].goals = part(pieces, self.terms.first_goal, GOALS)
+
+
+def part(pieces: vec[i64], first: i64, size: i64) -> vec[i64]:
+    """The counts of one deck."""
+    return vec[i64]([int(pieces[first + index]) for index in range(size)])
+
+
+def bare_player() -> Player:
+    return Player(
+        vec[i64]([0] * KINDS_OF_STOCK),
+        vec[i64]([0] * (FACES + 1)),
+        vec[i64]([0] * (FACES + 1)),
+        vec[i64]([0] * len(SEALS)),
+        vec[i64]([0] * GOALS),
+        vec[i64]([0] * GOALS),
+        [],
+        [],
+        [],
+    )
+
+
+def bare_table(rules: MarcoPolo, seats: int, options: dict[str, str]) -> Table:
+    """A table before anything is dealt."""
+    table = Table(rules, rules.terms(options), seats, options)
+    table.lay_bare()
+    return table

@@ -1,0 +1,344 @@
+"""What holds for a whole game: map, tiles and cards as numbers, and what the table has agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from sarai.games.marco_polo.words import (
+    CITIES,
+    COUNTED,
+    FACES,
+    NONE,
+    ROW,
+    SEALS,
+    TRAVEL_LOWER,
+    VERBS,
+    WIDTH,
+)
+from sarai.kernel.native import i64, vec
+
+if TYPE_CHECKING:
+    from sarai.games.marco_polo import content as packs
+    from sarai.games.marco_polo.game import MarcoPolo
+
+
+def amounts(named: Mapping[str, int]) -> vec[i64]:
+    """A number for each stock, and for points."""
+    row = [0] * WIDTH
+    for name, count in named.items():
+        row[ROW.index(name)] = count
+    return vec[i64](row)
+
+
+class Reward:
+    """What is received at once. A plain one asks nothing and draws nothing."""
+
+    __slots__ = (
+        "black",
+        "contracts",
+        "copies",
+        "different",
+        "goods",
+        "move",
+        "pile_contracts",
+        "plain",
+        "row",
+        "shields",
+    )
+
+    row: vec[i64]
+    goods: i64
+    different: bool
+    black: i64
+    move: i64
+    contracts: i64
+    pile_contracts: i64
+    shields: i64
+    copies: bool
+    plain: bool
+
+    def __init__(self, row: vec[i64]) -> None:
+        self.row = row
+        self.goods = 0
+        self.different = False
+        self.black = 0
+        self.move = 0
+        self.contracts = 0
+        self.pile_contracts = 0
+        self.shields = 0
+        self.copies = False
+        self.plain = True
+
+
+def reward(said: packs.Reward) -> Reward:
+    made = Reward(amounts(said.amounts()))
+    made.goods = said.goods
+    made.different = said.different
+    made.black = said.black_dice
+    made.move = said.move
+    made.contracts = said.contracts
+    made.pile_contracts = said.pile_contracts
+    made.shields = said.shields
+    made.copies = said.copy
+    made.plain = not (said.goods or said.black_dice or said.move or said.contracts or said.pile_contracts or said.copy)
+    return made
+
+
+class Way:
+    """A leg, seen from one of its ends."""
+
+    __slots__ = ("camels", "coins", "jade", "seal", "to")
+
+    to: i64
+    coins: i64
+    camels: i64
+    jade: i64
+    seal: i64
+
+    def __init__(self, to: i64, coins: i64, camels: i64, jade: i64, seal: i64) -> None:
+        self.to = to
+        self.coins = coins
+        self.camels = camels
+        self.jade = jade
+        self.seal = seal
+
+
+class Trade:
+    """What is paid, and what it brings."""
+
+    __slots__ = ("gives", "pay")
+
+    pay: vec[i64]
+    gives: Reward
+
+    def __init__(self, pay: vec[i64], gives: Reward) -> None:
+        self.pay = pay
+        self.gives = gives
+
+
+class Card:
+    """A city card. Which of the members mean something depends on the verb."""
+
+    __slots__ = ("counts", "gives", "pay", "table", "times", "trades", "verb")
+
+    verb: i64
+    trades: list[Trade]
+    times: vec[i64]  # how often at most, by die value from 1
+    counts: i64
+    gives: Reward
+    table: list[Reward]
+    pay: vec[i64]
+
+    def __init__(self, said: packs.Card, nothing: Reward) -> None:
+        self.verb = VERBS.index(said.do)
+        self.trades = [Trade(amounts(one.pay), reward(one.gives)) for one in said.trades]
+        times = [0] + (said.times or list(range(1, FACES + 1)))
+        self.times = vec[i64](times)
+        self.counts = COUNTED.index(said.counts) if said.counts else NONE
+        self.gives = nothing if said.gives is None else reward(said.gives)
+        self.table = [nothing, *(reward(one) for one in said.table)]
+        self.pay = amounts(said.pay)
+
+
+class Special:
+    """The action of a special city."""
+
+    __slots__ = ("city", "gives", "once", "seal", "twice")
+
+    city: i64
+    seal: i64
+    gives: Reward
+    once: i64
+    twice: i64
+
+    def __init__(self, city: i64, said: packs.Action) -> None:
+        self.city = city
+        self.seal = SEALS.index(said.seal)
+        self.gives = reward(said.gives)
+        self.once = said.once
+        self.twice = said.twice
+
+
+class Offer:
+    """One of the four offers of a book."""
+
+    __slots__ = ("gives", "jade")
+
+    jade: i64
+    gives: Reward
+
+    def __init__(self, jade: i64, gives: Reward) -> None:
+        self.jade = jade
+        self.gives = gives
+
+
+class Terms:
+    """Never changes during a game, so that all clones of a table share it."""
+
+    __slots__ = (
+        "after_tie",
+        "asks",
+        "book_die",
+        "card_cities",
+        "cards",
+        "contract_cities",
+        "contract_gives",
+        "example_reading",
+        "extra_always",
+        "first_blue",
+        "first_card",
+        "first_goal",
+        "first_marker",
+        "first_offer",
+        "first_outpost",
+        "free",
+        "goal_seals",
+        "goal_shields",
+        "has_outpost",
+        "kinds",
+        "limits",
+        "locations",
+        "marker_cities",
+        "markers",
+        "moved_counts",
+        "must_bag",
+        "nothing",
+        "outposts",
+        "priced",
+        "reroll_pays",
+        "rolled_at_start",
+        "rolls_last",
+        "rounds",
+        "seal_cost",
+        "seal_die",
+        "seal_gives",
+        "seal_jade",
+        "shield",
+        "special",
+        "split_posts",
+        "start",
+        "track",
+        "ways",
+    )
+
+    # the map; cities are numbered first, then the start, then oases
+    locations: i64
+    start: i64
+    ways: list[list[Way]]
+    shield: vec[i64]  # of each city
+    has_outpost: vec[i64]
+    marker_cities: vec[i64]
+    card_cities: vec[i64]
+    contract_cities: vec[i64]
+    special: list[Special]
+    limits: vec[i64]  # of the three travel spaces
+    track: vec[i64]  # points for so many shields
+    # pieces: red and blue contracts, city cards, offers, goals, markers, outposts
+    kinds: i64
+    first_blue: i64
+    first_card: i64
+    first_offer: i64
+    first_goal: i64
+    first_marker: i64
+    first_outpost: i64
+    asks: list[vec[i64]]
+    contract_gives: list[Reward]
+    cards: list[Card]
+    free: list[list[Offer]]  # by book
+    priced: list[list[Offer]]  # by offer tile
+    book_die: vec[i64]  # by book space
+    markers: list[Reward]
+    outposts: list[Reward]
+    goal_seals: list[vec[i64]]
+    goal_shields: list[vec[i64]]
+    seal_die: vec[i64]
+    seal_jade: vec[i64]
+    seal_cost: list[vec[i64]]
+    seal_gives: list[Reward]
+    nothing: Reward
+    # what was agreed
+    rounds: i64
+    rolls_last: bool  # M1
+    split_posts: bool  # M3
+    extra_always: bool  # M9
+    moved_counts: bool  # M10
+    must_bag: bool  # M14
+    after_tie: bool  # M18
+    reroll_pays: bool  # M27
+    example_reading: bool  # M27
+    rolled_at_start: bool  # the variant with black dice
+
+    def __init__(self, game: MarcoPolo, options: Mapping[str, str]) -> None:
+        content = game.content
+        self.nothing = Reward(amounts({}))
+        self.make_map(game)
+        self.first_blue = game.first["blue"]
+        self.first_card = game.first["card"]
+        self.first_offer = game.first["offer"]
+        self.first_goal = game.first["goal"]
+        self.first_marker = game.first["marker"]
+        self.first_outpost = game.first["outpost"]
+        self.kinds = len(game.pieces)
+        self.asks = [amounts(one.asks) for one in content.contracts]
+        self.contract_gives = [reward(one.gives) for one in content.contracts]
+        self.cards = [Card(one, self.nothing) for one in content.cards]
+        self.free = [[Offer(0, reward(one)) for one in book.free] for book in content.books]
+        self.priced = [[Offer(one.jade, reward(one.gives)) for one in tile.offers] for tile in content.offers]
+        dice = [book.die for book in content.books]
+        self.book_die = vec[i64](dice + dice[-1:])
+        self.markers = [reward(one.gives) for one in content.markers]
+        self.outposts = [reward(one.gives) for one in content.outposts]
+        shields = content.board.shields
+        self.goal_seals = [vec[i64]([one.seals.get(seal, 0) for seal in SEALS]) for one in content.goals]
+        self.goal_shields = [vec[i64]([shields.index(name) for name in one.shields]) for one in content.goals]
+        self.seal_die = vec[i64]([one.die for one in content.seals])
+        self.seal_jade = vec[i64]([one.jade for one in content.seals])
+        self.seal_cost = [amounts(one.improve) for one in content.seals]
+        self.seal_gives = [reward(one.gives) for one in content.seals]
+        self.rounds = int(options["rounds"])
+        self.rolls_last = options["first-roll"] == "after-characters"
+        self.split_posts = options["split-movement"] == "two-posts"
+        self.extra_always = options["extra-post"] == "always"
+        self.moved_counts = options["moved-posts"] == "count"
+        self.must_bag = options["no-action"] == "one-die"
+        self.after_tie = options["second-place"] == "after-a-tie"
+        self.reroll_pays = options["isabella-rerolls"] == "paid"
+        self.example_reading = options["isabella-rows"] == "once"
+        self.rolled_at_start = options["black-dice"] == "rolled-at-start"
+
+    def make_map(self, game: MarcoPolo) -> None:
+        content = game.content
+        names = [one.id for one in content.locations]
+        cities = content.locations[:CITIES]
+        self.locations = len(names)
+        self.start = CITIES
+        self.ways = [[] for _ in names]
+        for leg in content.legs:
+            one, other = names.index(leg.between[0]), names.index(leg.between[1])
+            seal = SEALS.index(leg.seal) if leg.seal else NONE
+            self.ways[one].append(Way(other, leg.coins, leg.camels, leg.jade, seal))
+            self.ways[other].append(Way(one, leg.coins, leg.camels, leg.jade, seal))
+        self.shield = vec[i64]([content.board.shields.index(one.shield) for one in cities])
+        self.has_outpost = vec[i64]([int(one.outpost) for one in cities])
+        self.marker_cities = vec[i64]([city for city, one in enumerate(cities) if one.marker])
+        self.card_cities = vec[i64]([city for city, one in enumerate(cities) if one.card])
+        self.contract_cities = vec[i64]([city for city, one in enumerate(cities) if one.contracts])
+        self.special = [Special(city, one.special) for city, one in enumerate(cities) if one.special is not None]
+        board = content.board
+        self.limits = vec[i64]([1, board.middle_limit, board.upper_limit])
+        self.track = vec[i64]([0] + board.shield_track)
+
+    def is_oasis(self, location: i64) -> bool:
+        return location > CITIES
+
+    def dice_for(self, space: i64) -> i64:
+        """How many dice a travel space takes."""
+        return space - TRAVEL_LOWER + 1
+
+    def limit(self, space: i64) -> i64:
+        return self.limits[space - TRAVEL_LOWER]
+
+    def offer(self, book: i64, tile: i64, number: i64) -> Offer:
+        """The free ones of the board come first, then those of the tile."""
+        return self.free[book][number] if number < 2 else self.priced[tile - self.first_offer][number - 2]
