@@ -170,6 +170,16 @@ def test_every_key_has_a_text(name, language):
         needed |= {f"kashgar-ask-{one}" for one in KASHGARS_PHASES if one != "over"}
         needed |= {f"kashgar-stock-{one}" for one in STOCKS} | {f"kashgar-deck-{one}" for one in KASHGARS_DECKS}
         needed |= {f"kashgar-why-{one}" for one in ("no-such-use", "no-such-part", "not-to-raise", "not-to-set")}
+    if name == "marco-polo":
+        from sarai.games.marco_polo.words import PHASES as POLOS_PHASES
+        from sarai.games.marco_polo.words import ROW
+        from sarai.games.marco_polo.words import SEALS as POLOS_SEALS
+
+        game = games.load(name)
+        needed |= {f"marco-polo-phase-{one}" for one in POLOS_PHASES}
+        needed |= {f"marco-polo-ask-{one}" for one in POLOS_PHASES if one != "over"}
+        needed |= {f"marco-polo-stock-{one}" for one in ROW} | {f"marco-polo-seal-{one}" for one in POLOS_SEALS}
+        needed |= {f"marco-polo-location-{one}" for one in game.names["location"]}
     assert needed - known == set()
 
 
@@ -192,6 +202,7 @@ def test_no_text_is_dead(name):
     stems |= {f"dunhuang-board-{place}" for place in ("hand", "drawn", "removed")}
     stems |= {"kashgar-board-drawn", "kashgar-board-discard", "kashgar-column-"}
     stems |= {"dunhuang-column-", "term-key-", "term-do-", "term-bot-"}
+    stems |= {f"marco-polo-{stem}-" for stem in ("stock", "seal", "location", "shield", "says")}
     stems |= {"kashgar-stock-", "kashgar-deck-", "kashgar-says-", "kashgar-why-no-such-", "kashgar-why-not-to-"}
     for path in text_files("en", name):
         for key in messages(path):

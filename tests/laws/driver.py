@@ -24,7 +24,8 @@ SHARDS = 8
 """A deep law is cut into so many tests, so that all cores work at it; `conftest` hands out the `shard`."""
 
 BRIEF: dict[str, list[dict[str, str]]] = {
-    "kashgar": [{"rounds": "12"}, {"rounds": "12", "expansion": "none"}, {"rounds": "12", "expansion": "all"}]
+    "kashgar": [{"rounds": "12"}, {"rounds": "12", "expansion": "none"}, {"rounds": "12", "expansion": "all"}],
+    "marco-polo": [{"rounds": "2"}, {"rounds": "1"}],
 }
 """Options for games whose random ones would be too long to look at every position."""
 

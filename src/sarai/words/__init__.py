@@ -35,8 +35,18 @@ _NAMED = {
     "other_stock": "stock",
     "deck": "deck",
     "phase": "phase",
+    "card": "good",
+    "offer": "good",
+    "goal": "good",
+    "marker": "good",
+    "outpost": "good",
+    "location": "location",
+    "seal": "seal",
+    "shield": "shield",
 }
 """Arguments whose values have names of their own, and the family of keys in which those stand."""
+_OWN = ("good", "location", "shield")
+"""What a pack may call as it likes."""
 
 
 class UnknownLanguage(Refusal):
@@ -85,11 +95,11 @@ class Words:
     def name(self, family: str, value: str) -> str:
         """What a good, a character, a phase is called: `name("good", "tea")`.
 
-        A good of somebody's own pack is called as that pack calls it.
+        A good or a place of somebody's own pack is called as that pack calls it.
         """
         key = f"{self.game.id}-{family}-{value}"
-        if family == "good" and not self._bundle.has_message(key):
-            return value.replace("-", " ")
+        if family in _OWN and not self._bundle.has_message(key):
+            return value.replace("-", " ").title() if family == "location" else value.replace("-", " ")
         return self.text(key)
 
     def topic(self, topic: str) -> str:

@@ -157,7 +157,7 @@ def draw(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
     contract = table.red_pile.draw(RED_CONTRACT, chance)
     if tell is not None:
         tell.move(contract, f"red:{number}", left, f"active:{seat}")
-        tell.say("draws-contract", seat=seat, contract=contract)
+        tell.say("draws-contract", seat=seat, contract=contract, says=table.rules.pieces[contract])
     place(table, seat, contract)
 
 
@@ -172,7 +172,7 @@ def refill(table: Table, chance: Chance, tell: Teller | None) -> None:
             if tell is not None:
                 tell.move(contract, f"red:{number}", left, "board")
                 city = table.terms.contract_cities[slot // OPEN_IN_CITY]
-                tell.say("opens", contract=contract, location=city)
+                tell.say("opens", contract=contract, location=city, says=table.rules.pieces[contract])
 
 
 # -- completing one: a bonus action

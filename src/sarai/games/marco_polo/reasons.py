@@ -348,9 +348,7 @@ def _die(table: Table, seat: int, kind: int) -> Reason | None:
     higher = [die for die in dice if die >= kind]
     if len(higher) < needed:
         return Reason("marco-polo-why-dice-needed", {"count": needed, "have": len(higher)})
-    reasons = [
-        _why_not_dice(table, seat, what, [*table.picked, kind, *some]) for some in combinations(higher, needed)
-    ]
+    reasons = [_why_not_dice(table, seat, what, [*table.picked, kind, *some]) for some in combinations(higher, needed)]
     return None if None in reasons else reasons[0]
 
 

@@ -58,7 +58,7 @@ def receive_marker(table: Table, seat: i64, city: i64, tell: Teller | None) -> N
     marker = table.markers[city]
     reward = table.terms.markers[marker - table.terms.first_marker]
     if tell is not None:
-        tell.say("receives-marker", seat=seat, marker=marker, location=city)
+        tell.say("receives-marker", seat=seat, says=table.rules.pieces[marker], location=city)
     if reward.copies:
         table.phase = COPY_MARKER
         return
@@ -78,7 +78,7 @@ def copy_choices(table: Table) -> list[int]:
 
 def copy(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
     if tell is not None:
-        tell.say("copies", seat=seat, marker=table.terms.first_marker + number)
+        tell.say("copies", seat=seat, says=table.rules.pieces[table.terms.first_marker + number])
     give(table, seat, table.terms.markers[number], tell)
 
 
@@ -92,7 +92,7 @@ def receive_seal(table: Table, seat: i64, seal: i64, tell: Teller | None) -> Non
 def receive_tile(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
     """The bonus of an outpost tile."""
     if tell is not None:
-        tell.say("receives-outpost", seat=seat, outpost=tile)
+        tell.say("receives-outpost", seat=seat, says=table.rules.pieces[tile])
     give(table, seat, table.terms.outposts[tile - table.terms.first_outpost], tell)
 
 

@@ -118,7 +118,7 @@ def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> 
     table.next_offers[book] = tile
     if tell is not None:
         tell.move(tile, f"offer-{book + 1}:{number}", left, "board")
-        tell.say("next-offer", offer=tile)
+        tell.say("next-offer", says=table.rules.pieces[tile])
 
 
 def draw_city_card(table: Table, chance: Chance, tell: Teller | None) -> i64:
@@ -136,7 +136,7 @@ def new_area_cards(table: Table, chance: Chance, tell: Teller | None) -> None:
             table.box[table.area[slot]] += 1
         table.area[slot] = draw_city_card(table, chance, tell)
         if tell is not None:
-            tell.say("area-card", card=table.area[slot])
+            tell.say("area-card", card=table.area[slot], says=table.rules.pieces[table.area[slot]])
 
 
 # -- bonuses at the start of a round: player by player from the first (M2, M25)

@@ -57,7 +57,8 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     for slot in range(CARD_CITIES):
         table.city_cards[slot] = rounds.draw_city_card(table, chance, tell)
         if tell is not None:
-            tell.say("city-card", card=table.city_cards[slot], location=table.terms.card_cities[slot])
+            card = table.city_cards[slot]
+            tell.say("city-card", card=card, location=table.terms.card_cities[slot], says=table.rules.pieces[card])
     rounds.new_area_cards(table, chance, tell)
     table.red_pile.put_under(vec[i64]([1] * RED))
     contracts.refill(table, chance, tell)
@@ -90,7 +91,7 @@ def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
         markers[marker] = 0
         table.markers[city] = terms.first_marker + marker
         if tell is not None:
-            tell.reveal("marker", marker=table.markers[city], location=city)
+            tell.reveal("marker", says=table.rules.pieces[table.markers[city]], location=city)
     for marker in range(MARKERS):
         table.box[terms.first_marker + marker] += markers[marker]
     outposts = vec[i64]([1] * OUTPOSTS)
@@ -100,7 +101,7 @@ def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
             outposts[tile] = 0
             table.outposts[city] = terms.first_outpost + tile
             if tell is not None:
-                tell.reveal("outpost", outpost=table.outposts[city], location=city)
+                tell.reveal("outpost", says=table.rules.pieces[table.outposts[city]], location=city)
 
 
 def block_spaces(table: Table) -> None:
@@ -126,7 +127,7 @@ def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
         table.players[seat].contracts.append(int(contract))
         if tell is not None:
             tell.move(contract, "blue", left, f"active:{seat}")
-            tell.say("starts-with", seat=seat, contract=contract)
+            tell.say("starts-with", seat=seat, contract=contract, says=table.rules.pieces[contract])
         paying.gain(table, seat, CAMELS, START_CAMELS, tell)
         paying.gain(table, seat, COINS, START_COINS, tell)
     table.blue = deck

@@ -172,9 +172,12 @@ def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
     return True
 
 
+def card_kind(table: Table, space: i64) -> i64:
+    return table.area[space - AREA] if space >= AREA else table.city_cards[space - CARD]
+
+
 def card_on(table: Table, space: i64) -> Card:
-    number = table.area[space - AREA] if space >= AREA else table.city_cards[space - CARD]
-    return table.terms.cards[number - table.terms.first_card]
+    return table.terms.cards[card_kind(table, space) - table.terms.first_card]
 
 
 def available(table: Table, seat: i64, space: i64, kind: i64, blacks_only: bool) -> i64:
@@ -256,8 +259,7 @@ def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
         take_die(player, kind)
         table.spaces[space].append(int((BLACK if is_black(kind) else seat) * 10 + value_of(kind)))
     if tell is not None:
-        dice = " ".join(str(value_of(kind)) for kind in table.picked)
-        tell.say("uses", seat=seat, space=space, dice=dice)
+        say_use(table, seat, space, " ".join(str(value_of(kind)) for kind in table.picked), tell)
     table.picked = []
     table.coins_due = due
     table.camels_due = 0
@@ -268,6 +270,24 @@ def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
     else:
         table.acted = 1
         begin(table, seat, space, tell)
+
+
+def say_use(table: Table, seat: i64, space: i64, dice: str, tell: Teller) -> None:
+    if SPECIAL <= space < CARD:
+        tell.say("uses-city", seat=seat, location=table.terms.special[space - SPECIAL].city, dice=dice)
+    elif CARD <= space < BAG:
+        tell.say("uses-card", seat=seat, card=card_kind(table, space), dice=dice)
+    else:
+        tell.say("uses", seat=seat, where=table.rules.spaces[space], dice=dice)
+
+
+def say_turn(table: Table, seat: i64, space: i64, tell: Teller) -> None:
+    if SPECIAL <= space < CARD:
+        tell.say("turns-to-city", seat=seat, location=table.terms.special[space - SPECIAL].city)
+    elif CARD <= space < BAG:
+        tell.say("turns-to-card", seat=seat, card=card_kind(table, space))
+    else:
+        tell.say("turns-to", seat=seat, where=table.rules.purposes_of_dice[space])
 
 
 def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:

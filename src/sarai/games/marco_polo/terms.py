@@ -133,7 +133,8 @@ class Card:
     def __init__(self, said: packs.Card, nothing: Reward) -> None:
         self.verb = VERBS.index(said.do)
         self.trades = [Trade(amounts(one.pay), reward(one.gives)) for one in said.trades]
-        times = [0] + (said.times or list(range(1, FACES + 1)))
+        times = [0]
+        times += said.times or range(1, FACES + 1)
         self.times = vec[i64](times)
         self.counts = COUNTED.index(said.counts) if said.counts else NONE
         self.gives = nothing if said.gives is None else reward(said.gives)
@@ -327,7 +328,9 @@ class Terms:
         self.special = [Special(city, one.special) for city, one in enumerate(cities) if one.special is not None]
         board = content.board
         self.limits = vec[i64]([1, board.middle_limit, board.upper_limit])
-        self.track = vec[i64]([0] + board.shield_track)
+        track = [0]
+        track += board.shield_track
+        self.track = vec[i64](track)
 
     def is_oasis(self, location: i64) -> bool:
         return location > CITIES

@@ -372,7 +372,7 @@ def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> No
             tell.move(tile, "board", 0, f"tiles:{keeper}")
     rewards.receive_tile(table, seat, tile, tell)
     if keeper != NONE and tell is not None:
-        tell.say("keeps-outpost", seat=keeper, outpost=tile)
+        tell.say("keeps-outpost", seat=keeper, says=table.rules.pieces[tile])
 
 
 def pass_oases(table: Table, seat: i64, count: i64, tell: Teller | None) -> None:

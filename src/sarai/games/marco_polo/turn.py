@@ -440,7 +440,7 @@ def ask_die(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
     table.picked = []
     table.phase = CHOOSE_DIE
     if tell is not None:
-        tell.say("turns-to", seat=seat, space=space)
+        spaces.say_turn(table, seat, space, tell)
 
 
 def choose_die(table: Table, seat: i64, kind: i64, tell: Teller | None) -> None:
@@ -516,7 +516,7 @@ def spend(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
     table.phase = FLOW
     if tell is not None:
         tell.move(tile, f"tiles:{seat}", 0, "box")
-        tell.say("spends-outpost", seat=seat, outpost=tile)
+        tell.say("spends-outpost", seat=seat, says=table.rules.pieces[tile])
     table.todo.insert(0, int(GET_TILE * TASK + tile))
 
 

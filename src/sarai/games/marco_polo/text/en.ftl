@@ -1,0 +1,792 @@
+# Marco Polo II in English.
+#
+# Log sentences are in the past tense, so that they fit a name as well as "You" (play-you); where that name does not come
+# first, [You] writes it small.
+
+## The game
+
+marco-polo-title = Marco Polo II: In the Service of the Khan
+marco-polo-about = From Beijing back to the west, in the service of the Khan. Place dice to gather goods, travel, found trading posts and take contracts, and have the most points after five rounds.
+
+## Stocks, seals, action spaces
+
+marco-polo-stock-coins = coins
+marco-polo-stock-camels = camels
+marco-polo-stock-pepper = pepper
+marco-polo-stock-silk = silk
+marco-polo-stock-gold = gold
+marco-polo-stock-jade = jade
+marco-polo-stock-points = points
+marco-polo-seal-farmer = farmer's seal
+marco-polo-seal-spicer = spicer's seal
+marco-polo-seal-tailor = tailor's seal
+marco-polo-seal-jeweler = jeweler's seal
+marco-polo-where-book-1 = first book
+marco-polo-where-book-2 = second book
+marco-polo-where-book-3-upper = third book, upper space
+marco-polo-where-book-3-lower = third book, lower space
+marco-polo-where-favor = Khan's Favor
+marco-polo-where-guild = Guild Seals
+marco-polo-where-travel-lower = Travel, lower space
+marco-polo-where-travel-middle = Travel, middle space
+marco-polo-where-travel-upper = Travel, upper space
+marco-polo-where-contracts = Contracts
+marco-polo-where-area-1 = first card of the action area
+marco-polo-where-area-2 = second card of the action area
+marco-polo-where-bag = money bag
+marco-polo-where-reroll = reroll of a die
+marco-polo-where-raise = raising of a die
+marco-polo-where-lower = lowering of a die
+
+## Characters
+
+marco-polo-character-mongke-khan = Möngke Khan
+    .does = Oases cost you no step, though their legs are paid, and you may stop on one. After each movement you score 3 points for each different oasis you passed or ended on, and take 2 coins or 1 camel for it.
+marco-polo-character-de-wu = De Wu
+    .does = You take a guild seal with one die instead of two. Each time you improve a seal you receive 1 jade. At the end you count one shield more.
+marco-polo-character-abha-basu = Abha Basu
+    .does = 2 coins at the start of each round, 1 jade for each contract you complete, and 1 point for each jade you receive, wherever it comes from.
+marco-polo-character-mailin-and-tian-chin = Mailin and Tian Chin
+    .does = You start with 3 coins more and have a second figure in Beijing. A movement of several steps may be split between the two; all of it is paid first. At the start of each round you receive one of your bonuses twice.
+marco-polo-character-filippo-vitello = Filippo Vitello
+    .does = You take every outpost tile after somebody has claimed it, your own too. As a bonus action you receive the bonus of one of them, which then leaves the game.
+marco-polo-character-isabella-donati = Isabella Donati
+    .does = For each die you roll, black ones too: 2 coins for a 1 or 6, 1 point for a 2 or 5, 1 camel for a 3 or 4. When the round is rolled, a pair of your own dice may give instead 1 jade (1s, 6s), 1 silk (2s, 5s) or 1 gold (3s, 4s).
+marco-polo-character-gantulga-od = Gantulga Od
+    .does = You travel on the lower space only, and still pay its 2 coins. No leg costs you coins or camels, in any movement; jade and seals are still needed.
+
+## Cards and tiles
+
+marco-polo-good-red-1 = contract 1
+marco-polo-good-red-2 = contract 2
+marco-polo-good-red-3 = contract 3
+marco-polo-good-red-4 = contract 4
+marco-polo-good-red-5 = contract 5
+marco-polo-good-red-6 = contract 6
+marco-polo-good-red-7 = contract 7
+marco-polo-good-red-8 = contract 8
+marco-polo-good-red-9 = contract 9
+marco-polo-good-red-10 = contract 10
+marco-polo-good-red-11 = contract 11
+marco-polo-good-red-12 = contract 12
+marco-polo-good-red-13 = contract 13
+marco-polo-good-red-14 = contract 14
+marco-polo-good-red-15 = contract 15
+marco-polo-good-red-16 = contract 16
+marco-polo-good-red-17 = contract 17
+marco-polo-good-red-18 = contract 18
+marco-polo-good-red-19 = contract 19
+marco-polo-good-red-20 = contract 20
+marco-polo-good-red-21 = contract 21
+marco-polo-good-red-22 = contract 22
+marco-polo-good-red-23 = contract 23
+marco-polo-good-red-24 = contract 24
+marco-polo-good-red-25 = contract 25
+marco-polo-good-red-26 = contract 26
+marco-polo-good-red-27 = contract 27
+marco-polo-good-red-28 = contract 28
+marco-polo-good-red-29 = contract 29
+marco-polo-good-red-30 = contract 30
+marco-polo-good-red-31 = contract 31
+marco-polo-good-red-32 = contract 32
+marco-polo-good-red-33 = contract 33
+marco-polo-good-red-34 = contract 34
+marco-polo-good-red-35 = contract 35
+marco-polo-good-red-36 = contract 36
+marco-polo-good-red-37 = contract 37
+marco-polo-good-red-38 = contract 38
+marco-polo-good-red-39 = contract 39
+marco-polo-good-red-40 = contract 40
+marco-polo-good-red-41 = contract 41
+marco-polo-good-red-42 = contract 42
+marco-polo-good-blue-1 = starting contract 1
+marco-polo-good-blue-2 = starting contract 2
+marco-polo-good-blue-3 = starting contract 3
+marco-polo-good-blue-4 = starting contract 4
+marco-polo-good-blue-5 = starting contract 5
+marco-polo-good-blue-6 = starting contract 6
+marco-polo-good-blue-7 = starting contract 7
+marco-polo-good-jade-carver = Jade Carver
+marco-polo-good-notary = Notary
+marco-polo-good-camel-market = Camel Market
+marco-polo-good-mint = Mint
+marco-polo-good-guild-hall = Guild Hall
+marco-polo-good-surveyor = Surveyor
+marco-polo-good-customs-house = Customs House
+marco-polo-good-money-changer = Money Changer
+marco-polo-good-stables = Stables
+marco-polo-good-bazaar = Bazaar
+marco-polo-good-pepper-merchant = Pepper Merchant
+marco-polo-good-silk-weaver = Silk Weaver
+marco-polo-good-goldsmith = Goldsmith
+marco-polo-good-spice-garden = Spice Garden
+marco-polo-good-caravanserai = Caravanserai
+marco-polo-good-treasury = Treasury
+marco-polo-good-silk-exchange = Silk Exchange
+marco-polo-good-monastery = Monastery
+marco-polo-good-scriptorium = Scriptorium
+marco-polo-good-harbour = Harbour
+marco-polo-good-watchtower = Watchtower
+marco-polo-good-jade-market = Jade Market
+marco-polo-good-barracks = Barracks
+marco-polo-good-banquet = Banquet
+marco-polo-good-governor = Governor
+marco-polo-good-offer-1-a = offer Ia
+marco-polo-good-offer-1-b = offer Ib
+marco-polo-good-offer-1-c = offer Ic
+marco-polo-good-offer-1-d = offer Id
+marco-polo-good-offer-1-e = offer Ie
+marco-polo-good-offer-1-f = offer If
+marco-polo-good-offer-2-a = offer IIa
+marco-polo-good-offer-2-b = offer IIb
+marco-polo-good-offer-2-c = offer IIc
+marco-polo-good-offer-2-d = offer IId
+marco-polo-good-offer-2-e = offer IIe
+marco-polo-good-offer-2-f = offer IIf
+marco-polo-good-offer-3-a = offer IIIa
+marco-polo-good-offer-3-b = offer IIIb
+marco-polo-good-offer-3-c = offer IIIc
+marco-polo-good-offer-3-d = offer IIId
+marco-polo-good-offer-3-e = offer IIIe
+marco-polo-good-offer-3-f = offer IIIf
+marco-polo-good-goal-1 = goal card 1
+marco-polo-good-goal-2 = goal card 2
+marco-polo-good-goal-3 = goal card 3
+marco-polo-good-goal-4 = goal card 4
+marco-polo-good-goal-5 = goal card 5
+marco-polo-good-goal-6 = goal card 6
+marco-polo-good-goal-7 = goal card 7
+marco-polo-good-goal-8 = goal card 8
+marco-polo-good-goal-9 = goal card 9
+marco-polo-good-goal-10 = goal card 10
+marco-polo-good-goal-11 = goal card 11
+marco-polo-good-goal-12 = goal card 12
+marco-polo-good-goal-13 = goal card 13
+marco-polo-good-goal-14 = goal card 14
+marco-polo-good-marker-1 = bonus marker 1
+marco-polo-good-marker-2 = bonus marker 2
+marco-polo-good-marker-3 = bonus marker 3
+marco-polo-good-marker-4 = bonus marker 4
+marco-polo-good-marker-5 = bonus marker 5
+marco-polo-good-marker-6 = bonus marker 6
+marco-polo-good-marker-7 = bonus marker 7
+marco-polo-good-outpost-1 = outpost tile 1
+marco-polo-good-outpost-2 = outpost tile 2
+marco-polo-good-outpost-3 = outpost tile 3
+marco-polo-good-outpost-4 = outpost tile 4
+marco-polo-good-outpost-5 = outpost tile 5
+marco-polo-good-outpost-6 = outpost tile 6
+marco-polo-good-outpost-7 = outpost tile 7
+marco-polo-good-outpost-8 = outpost tile 8
+marco-polo-good-outpost-9 = outpost tile 9
+marco-polo-good-outpost-10 = outpost tile 10
+
+## Places on the map, and shields
+
+marco-polo-location-beijing = Beijing
+marco-polo-location-kashgar = Kashgar
+marco-polo-location-baghdad = Baghdad
+marco-polo-location-balkh = Balkh
+marco-polo-location-hormuz = Hormuz
+marco-polo-location-xanadu = Xanadu
+marco-polo-location-yangzhou = Yangzhou
+marco-polo-location-fuzhou = Fuzhou
+marco-polo-location-xian = Xian
+marco-polo-location-karakorum = Karakorum
+marco-polo-location-dunhuang = Dunhuang
+marco-polo-location-lhasa = Lhasa
+marco-polo-location-pagan = Pagan
+marco-polo-location-samarkand = Samarkand
+marco-polo-location-kabul = Kabul
+marco-polo-location-jaipur = Jaipur
+marco-polo-location-calicut = Calicut
+marco-polo-location-eagle-rock = Eagle Rock
+marco-polo-location-tea-terrace = the Tea Terrace
+marco-polo-location-white-pagoda = the White Pagoda
+marco-polo-location-palm-shore = Palm Shore
+marco-polo-location-tiger-ford = Tiger Ford
+marco-polo-location-moon-spring = the Moon Spring
+marco-polo-location-jade-gate = the Jade Gate
+marco-polo-location-three-wells = Three Wells
+marco-polo-location-salt-lake = the Salt Lake
+marco-polo-location-wind-tower = the Wind Tower
+marco-polo-shield-dragon = dragon
+marco-polo-shield-tiger = tiger
+marco-polo-shield-horse = horse
+marco-polo-shield-monkey = monkey
+marco-polo-shield-elephant = elephant
+marco-polo-shield-eagle = eagle
+marco-polo-shield-crane = crane
+marco-polo-shield-snake = snake
+marco-polo-shield-tortoise = tortoise
+
+## What cards and tiles say, made of what they do
+
+marco-polo-says-list = { $items }
+marco-polo-says-nothing = nothing
+marco-polo-says-amount = { $stock_is ->
+        [coins] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [camels] { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        }
+        [points] { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+       *[other] { $count } { $stock }
+    }
+marco-polo-says-goods = { $count ->
+        [one] 1 gold, silk or pepper
+       *[other] { $count } of gold, silk and pepper
+    }
+marco-polo-says-different-goods = { $count } different ones of gold, silk and pepper
+marco-polo-says-black-dice = { $count ->
+        [one] a black die
+       *[other] { $count } black dice
+    }
+marco-polo-says-move = { $count ->
+        [one] move 1 step
+       *[other] move up to { $count } steps
+    }
+marco-polo-says-contracts = { $count ->
+        [one] a contract from a city with your post
+       *[other] { $count } contracts from cities with your posts
+    }
+marco-polo-says-pile-contracts = { $count ->
+        [one] a contract from the pile
+       *[other] { $count } contracts from the pile
+    }
+marco-polo-says-shields = { $count ->
+        [one] one shield more at the end
+       *[other] { $count } shields more at the end
+    }
+marco-polo-says-copy = the bonus of any other marker in the game
+marco-polo-says-for = { $gives } for { $pay }
+marco-polo-says-contract = { $colour ->
+        [blue] Starting contract
+       *[red] Contract
+    }: for { $asks } you receive { $gives }
+marco-polo-says-offer = Book { $number }: { $offers }
+marco-polo-says-goal = { $icons }
+marco-polo-says-goal-seal = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } if the { $seal } is improved
+marco-polo-says-goal-shield = one shield more with a post at the { $shield }
+marco-polo-says-seal = die { $die } or higher, { $count } jade at once; improving costs { $pay } and brings { $gives }, then and each round
+marco-polo-says-needs-seal = only with the { $seal }
+marco-polo-says-special = { $gives }; with the { $seal } improved its bonus too{ $twice ->
+        [7] , with a { $once } or higher
+       *[other] : once with a { $once } or higher, twice with a { $twice } or higher
+    }
+marco-polo-says-trade = { $trades }
+marco-polo-says-die-times = up to as often as the die shows
+marco-polo-says-times-row = { $range ->
+        [one] die { $low }
+       *[several] dice { $low } to { $high }
+    }: up to { $count } times
+marco-polo-says-markers-row = { $range ->
+        [one] die { $low }
+       *[several] dice { $low } to { $high }
+    }: { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }
+marco-polo-says-steps-row = { $range ->
+        [one] die { $low }
+       *[several] dice { $low } to { $high }
+    }: { $count ->
+        [one] 1 step
+       *[other] up to { $count } steps
+    }
+marco-polo-says-row = { $range ->
+        [one] die { $low }
+       *[several] dice { $low } to { $high }
+    }: { $gives }
+marco-polo-says-count = { $gives } for each { $counts ->
+        [contracts] contract you have completed
+        [posts] post of yours
+        [shields] different shield at your posts
+        [seals] seal you have
+       *[improved-seals] seal you have improved
+    }, at most as many as the die shows
+marco-polo-says-gain = { $gives } for each pip of the die
+marco-polo-says-seal-action = take a guild seal with this one die, for { $pay }
+marco-polo-says-markers = the bonuses of markers where you have posts, all different
+marco-polo-says-movement = move for { $pay } and what the legs cost
+
+## Options of the table
+
+marco-polo-option-rounds = Rounds
+    .does = How many rounds are played. The rulebook has five.
+marco-polo-option-rounds-5 = five
+marco-polo-option-rounds-3 = three, for a short game
+marco-polo-option-black-dice = Black dice
+    .does = A black die is rolled when it is taken; or all are rolled when the round begins, and who takes one chooses it and keeps its value.
+marco-polo-option-black-dice-rolled-when-taken = rolled when taken
+marco-polo-option-black-dice-rolled-at-start = rolled when the round begins
+marco-polo-option-first-roll = First roll
+    .does = Whether the dice of the first round are rolled before characters are chosen, or after.
+marco-polo-option-first-roll-before-characters = before the characters
+marco-polo-option-first-roll-after-characters = after the characters
+marco-polo-option-split-movement = Two figures
+    .does = Whether a movement split between Mailin and Tian Chin places a post where each of them ends, or only where the second one does.
+marco-polo-option-split-movement-two-posts = each may place a post
+marco-polo-option-split-movement-one-post = only the second one
+marco-polo-option-extra-post = Extra post
+    .does = Whether the upper travel space gives its extra post also when none is placed where the movement ends.
+marco-polo-option-extra-post-always = always
+marco-polo-option-extra-post-with-end-post = only with a post at the end
+marco-polo-option-moved-posts = Moved posts
+    .does = Whether a post that is moved, when all eleven are placed, brings the bonuses of its new city.
+marco-polo-option-moved-posts-count = bring bonuses
+marco-polo-option-moved-posts-bring-nothing = bring nothing
+marco-polo-option-no-action = No action possible
+    .does = Whether a player who can take no normal action has to put one die on the money bag before the turn may end.
+marco-polo-option-no-action-one-die = one die to the money bag
+marco-polo-option-no-action-may-pass = the turn may end
+marco-polo-option-second-place = Second in contracts
+    .does = Whether there is a second place for completed contracts when several players share the first.
+marco-polo-option-second-place-after-a-tie = also after a tie
+marco-polo-option-second-place-not-after-a-tie = not after a tie
+marco-polo-option-isabella-rerolls = Isabella's rerolls
+    .does = Whether Isabella Donati is paid for a die that she rerolls.
+marco-polo-option-isabella-rerolls-paid = paid
+marco-polo-option-isabella-rerolls-not-paid = not paid
+marco-polo-option-isabella-rows = Isabella's rows
+    .does = Whether each die pays Isabella Donati, or a 1 and a 6, a 2 and a 5, a 3 and a 4 pay once together.
+marco-polo-option-isabella-rows-each-die = each die pays
+marco-polo-option-isabella-rows-once = once together
+
+## Phases: where the game stands
+
+marco-polo-phase-character = choose a character
+marco-polo-phase-goal = keep a goal card
+marco-polo-phase-twice = receive a bonus twice
+marco-polo-phase-pairs = pairs of dice
+marco-polo-phase-compensation = compensation
+marco-polo-phase-turn = a turn
+marco-polo-phase-die = choose a die
+marco-polo-phase-offer = choose an offer
+marco-polo-phase-seal = choose a guild seal
+marco-polo-phase-figure = choose a figure
+marco-polo-phase-walk = travel
+marco-polo-phase-extra-post = place an extra post
+marco-polo-phase-lift = move a post
+marco-polo-phase-bonus = choose the next bonus
+marco-polo-phase-take = take a contract
+marco-polo-phase-drop = give up a contract
+marco-polo-phase-good = choose a good
+marco-polo-phase-copy = copy a marker
+marco-polo-phase-trade = choose a trade
+marco-polo-phase-times = how often
+marco-polo-phase-marker = choose a marker
+marco-polo-phase-money-bag = money bag
+marco-polo-phase-pay-coins = pay coins
+marco-polo-phase-pay-camels = pay camels
+marco-polo-phase-oases = oases passed
+marco-polo-phase-black = choose a black die
+marco-polo-phase-over = the end of the game
+
+## Questions
+
+marco-polo-ask-character = Which character do you choose?
+marco-polo-ask-goal = Which goal card do you keep? The others go back unseen.
+marco-polo-ask-twice = Which of your bonuses do you receive twice?
+marco-polo-ask-pairs = You rolled the { $die } { $count } times. How many pairs of them give a good instead?
+marco-polo-ask-compensation = You are { $count } short of 15. How many of them do you take as camels? The others are coins.
+marco-polo-ask-turn = Round { $round }: { $acted ->
+        [yes] your action is done. Another bonus action, or end your turn?
+       *[no] what do you do?
+    }
+marco-polo-ask-die = { $first ->
+        [yes] { $left ->
+            [one] Which die?
+           *[other] Which is the lowest of your { $left } dice? It decides.
+        }
+       *[no] Which die besides? { $left ->
+            [one] One to go.
+           *[other] { $left } to go.
+        }
+    }
+marco-polo-ask-offer = Book { $number }: which offer do you take?
+marco-polo-ask-seal = Which guild seal do you take?
+marco-polo-ask-figure = Which figure goes first? { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } in all.
+marco-polo-ask-walk = From { $location }: where to? { $steps ->
+        [0] No step left
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }; due so far: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $camels ->
+        [one] 1 camel
+       *[other] { $camels } camels
+    }{ $jade ->
+        [0] .
+       *[other] , { $jade } jade.
+    }
+marco-polo-ask-extra-post = In which city that you passed do you place an extra post?
+marco-polo-ask-lift = All your posts stand. From which city does one move to { $location }?
+marco-polo-ask-bonus = Which bonus do you take next?
+marco-polo-ask-take = Which contract do you take?
+marco-polo-ask-drop = There is no room for { $contract }. Which contract do you give up?
+marco-polo-ask-good = Which good do you take? { $count ->
+        [one] One.
+       *[other] { $count } to go.
+    }
+marco-polo-ask-copy = Which marker do you copy?
+marco-polo-ask-trade = { $card }: which trade?
+marco-polo-ask-times = { $card }: how often?
+marco-polo-ask-marker = Which marker's bonus do you receive? { $left ->
+        [one] One more.
+       *[other] Up to { $left }.
+    }
+marco-polo-ask-money-bag = What do you take from the money bag?
+marco-polo-ask-pay-coins = { $coins ->
+        [one] 1 coin is
+       *[other] { $coins } coins are
+    } due. How many of them do you pay in jade?
+marco-polo-ask-pay-camels = { $camels ->
+        [one] 1 camel is
+       *[other] { $camels } camels are
+    } due. How many of them do you pay in jade?
+marco-polo-ask-oases = You passed { $count ->
+        [one] an oasis
+       *[other] { $count } oases
+    }. For how many do you take a camel? The others bring 2 coins each.
+marco-polo-ask-black = Which black die do you take?
+
+## Answers, as on buttons
+
+marco-polo-do-act = { $where }{ $fee ->
+        [yes] , for a fee
+       *[no] { "" }
+    }
+marco-polo-do-act-city = Action of { $location }: { $says }
+    .brief = Action of { $location }
+marco-polo-do-act-card = { $card } in { $location }: { $says }
+    .brief = { $card } in { $location }
+marco-polo-do-act-area = { $card }: { $says }
+    .brief = { $card }
+marco-polo-do-die = { $colour ->
+        [black] black { $die }
+       *[own] { $die }
+    }{ $fee ->
+        [0] { "" }
+        [one] , for 1 coin
+       *[other] , for { $fee } coins
+    }
+marco-polo-do-reroll = Reroll a die (1 camel)
+marco-polo-do-raise = Raise a die by 1 (2 camels)
+marco-polo-do-lower = Lower a die by 1 (2 camels)
+marco-polo-do-buy-die = Take a black die (3 camels)
+marco-polo-do-end = End the turn
+marco-polo-do-complete = Complete { $contract }: { $says }
+    .brief = Complete { $contract }
+marco-polo-do-improve = Improve the { $seal }: { $says }
+    .brief = Improve the { $seal }
+marco-polo-do-spend = Spend an outpost tile: { $says }
+marco-polo-do-offer = { $says }
+marco-polo-do-seal = { $seal }: { $says }
+    .brief = { $seal }
+marco-polo-do-figure = The figure in { $location }
+marco-polo-do-stop = Stop here
+marco-polo-do-switch = Go on with the other figure
+marco-polo-do-post = { $location }
+marco-polo-do-lift = From { $location }
+marco-polo-do-bonus-marker = Marker of { $location }: { $says }
+marco-polo-do-bonus-outpost = Outpost tile of { $location }: { $says }
+marco-polo-do-bonus-contract = A contract in { $location }
+marco-polo-do-bonus = A bonus
+marco-polo-do-take = Take { $contract }: { $says }
+    .brief = Take { $contract }
+marco-polo-do-drop = Give up { $contract }: { $says }
+    .brief = Give up { $contract }
+marco-polo-do-enough = None
+marco-polo-do-good = 1 { $stock }
+marco-polo-do-copy = { $says }
+marco-polo-do-trade = { $says }
+marco-polo-do-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+marco-polo-do-marker = { $location }: { $says }
+marco-polo-do-get = { $stock_is ->
+        [coins] 3 coins
+        [camels] 2 camels
+       *[jade] 1 jade
+    }
+marco-polo-do-jade-for-coins = { $count ->
+        [0] Only coins
+       *[other] { $count } jade
+    }
+marco-polo-do-jade-for-camels = { $count ->
+        [0] Only camels
+       *[other] { $count } jade
+    }
+marco-polo-do-camels = { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+marco-polo-do-twice = { $location }: { $says }
+marco-polo-do-twice-seal = { $seal }: { $says }
+marco-polo-do-pairs = { $count ->
+        [0] No pair
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+marco-polo-do-character = { $character }
+marco-polo-do-keep = { $goal }: { $says }
+    .brief = { $goal }
+marco-polo-do-black = Black { $die }
+marco-polo-do-go = { $location }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $camels ->
+        [one] 1 camel
+       *[other] { $camels } camels
+    }{ $jade ->
+        [0] { "" }
+       *[other] , { $jade } jade
+    }
+    .brief = { $location }
+
+## The log: set-up
+
+marco-polo-tells-marker = Marker of { $location }: { $says }.
+marco-polo-tells-outpost = Outpost tile of { $location }: { $says }.
+marco-polo-tells-city-card = City card of { $location }: { $card }: { $says }.
+marco-polo-tells-area-card = Card in the action area: { $card }: { $says }.
+marco-polo-tells-next-offer = Next offer: { $says }.
+marco-polo-tells-first = First player: { $seat }.
+marco-polo-tells-starts-with = { $seat } got { $contract }. { $says }.
+marco-polo-tells-shows-character = A character to choose: { $character }.
+marco-polo-tells-chooses-character = { $seat } chose { $character }.
+marco-polo-tells-keeps-goal = { $known ->
+        [yes] { $seat } kept { $goal }.
+       *[no] { $seat } kept a goal card.
+    }
+
+## The log: rounds
+
+marco-polo-tells-round = Round { $count }; first player: { $seat }.
+marco-polo-tells-rolls = { $seat } rolled { $dice }.
+marco-polo-tells-rolls-pool = The black dice show { $dice }.
+marco-polo-tells-twice = { $seat } received a bonus once more.
+marco-polo-tells-takes-hourglass = { $seat } took the hourglass.
+marco-polo-tells-ends-turn = { $seat } ended the turn.
+
+## The log: dice and actions
+
+marco-polo-tells-turns-to = { $seat } turned to: { $where }.
+marco-polo-tells-turns-to-city = { $seat } turned to the action of { $location }.
+marco-polo-tells-turns-to-card = { $seat } turned to the card { $card }.
+marco-polo-tells-picks = { $seat } picked a { $die }.
+marco-polo-tells-uses = { $seat } placed { $dice }: { $where }.
+marco-polo-tells-uses-city = { $seat } placed { $dice } for the action of { $location }.
+marco-polo-tells-uses-card = { $seat } placed { $dice } on the card { $card }.
+marco-polo-tells-buys-die = { $seat } bought a black die.
+marco-polo-tells-rolls-black = { $seat } rolled a black { $die }.
+marco-polo-tells-takes-black = { $seat } took a black { $die }.
+marco-polo-tells-no-black-die = There was no black die left for { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
+marco-polo-tells-rerolls = { $seat } rerolled a { $die }: { $now }.
+marco-polo-tells-changes = { $seat } turned a { $die } into a { $now }.
+marco-polo-tells-gains = { $seat } received { $stock_is ->
+        [coins] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [camels] { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        }
+       *[other] { $count } { $stock }
+    } and had { $now }.
+marco-polo-tells-pays = { $seat } paid { $stock_is ->
+        [coins] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [camels] { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        }
+       *[other] { $count } { $stock }
+    } and had { $now } left.
+marco-polo-tells-scores = { $seat } scored { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } and had { $now }.
+marco-polo-tells-loses-points = { $seat } paid { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } and had { $now }.
+marco-polo-tells-gains-shield = { $seat } received { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    } for the end.
+marco-polo-tells-settles = { $seat } settled how to pay.
+marco-polo-tells-chooses-offer = { $seat } chose offer { $number }.
+marco-polo-tells-chooses-trade = { $seat } chose trade { $number }.
+marco-polo-tells-chooses-times = { $seat } did so { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+marco-polo-tells-enough = { $seat } took no more.
+marco-polo-tells-wants-seal = { $seat } chose the { $seal }.
+marco-polo-tells-takes-seal = { $seat } took the { $seal }.
+marco-polo-tells-begins-improving = { $seat } set about improving the { $seal }.
+marco-polo-tells-improves = { $seat } improved the { $seal }.
+marco-polo-tells-receives-seal = { $seat } received the bonus of the { $seal }.
+marco-polo-tells-receives-marker = { $seat } received the bonus of the marker in { $location }: { $says }.
+marco-polo-tells-chooses-marker = { $seat } chose the marker in { $location }.
+marco-polo-tells-copies = { $seat } copied a marker: { $says }.
+marco-polo-tells-receives-outpost = { $seat } received the bonus of an outpost tile: { $says }.
+marco-polo-tells-keeps-outpost = { $seat } kept the outpost tile: { $says }.
+marco-polo-tells-spends-outpost = { $seat } spent an outpost tile: { $says }.
+
+## The log: travel, contracts
+
+marco-polo-tells-moves-figure = { $seat } began with the figure in { $location }.
+marco-polo-tells-plans = { $seat } planned the way to { $location }.
+marco-polo-tells-switches = { $seat } went on with the figure in { $location }.
+marco-polo-tells-stays = { $seat } stayed.
+marco-polo-tells-travels = { $seat } travelled to { $location }.
+marco-polo-tells-places-post = { $seat } placed a post in { $location }: number { $count }.
+marco-polo-tells-lifts-post = { $seat } took a post away from { $location }.
+marco-polo-tells-takes = { $seat } took { $contract }.
+marco-polo-tells-drops = { $seat } gave up { $contract }.
+marco-polo-tells-draws-contract = { $seat } drew { $contract } from the pile. { $says }.
+marco-polo-tells-no-contract = The pile of contracts was empty.
+marco-polo-tells-opens = New in { $location }: { $contract }. { $says }.
+marco-polo-tells-begins-completing = { $seat } set about completing { $contract }.
+marco-polo-tells-completes = { $seat } completed { $contract }: number { $count }.
+
+## The log: the end
+
+marco-polo-tells-shows-goal = Goal of { $seat ->
+        [You] yours
+       *[other] { $seat }
+    }: { $goal }.
+marco-polo-tells-ends = The game ended.
+
+## Why not
+
+marco-polo-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
+marco-polo-why-acted = You have taken your action in this turn. Take bonus actions, or end the turn.
+marco-polo-why-no-dice = You have no die left.
+marco-polo-why-full = There is no room for another die there.
+marco-polo-why-no-post = You have no post in { $location }.
+marco-polo-why-fresh = You placed your post in { $location } in this very turn. It serves from your next turn.
+marco-polo-why-gantulga = Gantulga Od travels on the lower space only.
+marco-polo-why-no-contracts = In no city with a post of yours does a contract lie open.
+marco-polo-why-dice-needed = That takes { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more of a fitting value, and you have { $have }.
+marco-polo-why-colour = A die of your colour lies there already. Only black dice may follow.
+marco-polo-why-die-too-low = The die should show { $die } at least.
+marco-polo-why-lowest-first = Pick the lowest die first; those that follow are as high or higher.
+marco-polo-why-no-such-die = You have no { $colour ->
+        [black] black { $die }
+       *[own] { $die } of your colour
+    } there.
+marco-polo-why-die-limit = A { $die } cannot be turned further in that direction.
+marco-polo-why-fee = The space is occupied, so it costs { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }, which you cannot pay.
+marco-polo-why-cost = You cannot pay that: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $camels ->
+        [one] 1 camel
+       *[other] { $camels } camels
+    }, { $jade } jade. Jade may stand for coins and camels, nothing stands for jade.
+marco-polo-why-goods = That takes { $count } { $stock }, and you have { $have }.
+marco-polo-why-mix = You cannot pay with { $count } jade in place of that.
+marco-polo-why-no-seal = With a { $die } as the lowest die there is no seal for you that you do not have.
+marco-polo-why-has-seal = You have the { $seal } already.
+marco-polo-why-seal-missing = You do not have the { $seal }.
+marco-polo-why-improved = The { $seal } is improved already.
+marco-polo-why-not-kept = You keep no such tile: { $outpost }.
+marco-polo-why-bought = You have bought a black die in this turn.
+marco-polo-why-no-black = There is no black die left.
+marco-polo-why-must-act = You still have to take an action: there is one that is possible.
+marco-polo-why-must-bag = No action is possible. Put one die on the money bag first.
+marco-polo-why-card-die = With a { $die } { $card } does not do that.
+marco-polo-why-count = { $card }: there is nothing of yours to count.
+marco-polo-why-no-marker = { $card }: you have no post in a city with a marker.
+marco-polo-why-no-such-trade = { $card } has no such trade.
+marco-polo-why-no-leg = No leg leads from here to { $location }.
+marco-polo-why-leg-seal = That leg is only for those who have the { $seal }.
+marco-polo-why-no-steps = There is no step left for that.
+marco-polo-why-must-move = You have to make a step first.
+marco-polo-why-one-figure = You have only one figure.
+marco-polo-why-switched = The movement has been split already.
+marco-polo-why-not-within-reach = You cannot take { $contract } now.
+marco-polo-why-must-take = You have to take a contract.
+marco-polo-why-not-active = { $contract } does not lie open on your board.
+marco-polo-why-just-taken = You have just taken { $contract }. Give up another one.
+marco-polo-why-has-post = You have a post in { $location } already.
+marco-polo-why-not-passed = You did not pass through { $location }.
+marco-polo-why-placed-now = The post in { $location } was placed in this movement. Move another one.
+marco-polo-why-no-such-bonus = No such bonus is waiting for you.
+marco-polo-why-must-choose = Choose at least one.
+marco-polo-why-chosen = You have chosen { $location } already.
+marco-polo-why-character = { $character } cannot be chosen.
+marco-polo-why-goal = You were not dealt { $goal }.
+marco-polo-why-camels = At most { $count }.
+marco-polo-why-pairs = At most { $count } of these dice make pairs.
+marco-polo-why-different = You have { $stock } already; the goods have to differ.
+marco-polo-why-not-in-game = { $marker } is not in this game.
+marco-polo-why-copies-itself = A marker does not copy itself.
+
+## The end: why, and points
+
+marco-polo-end-rounds = The last round has been played.
+marco-polo-points-play = during the game
+marco-polo-points-goal = goal
+marco-polo-points-shields = shields
+marco-polo-points-goods = goods
+marco-polo-points-coins = coins
+marco-polo-points-contracts = most contracts
+
+## Rules at hand, in a few words
+
+marco-polo-topic-goal = goal
+marco-polo-topic-turn = turn
+marco-polo-topic-spaces = action spaces
+marco-polo-topic-dice = dice
+marco-polo-topic-books = books and favor
+marco-polo-topic-seals = guild seals
+marco-polo-topic-travel = travel
+marco-polo-topic-contracts = contracts
+marco-polo-topic-bonus = bonus actions
+marco-polo-topic-round = new round
+marco-polo-topic-end = end
+marco-polo-rules-goal = Have the most points after five rounds: from contracts, cards and posts during the game, and at the end from your goal card, from different shields at your posts, from goods and coins, and for most contracts.
+marco-polo-rules-turn = Take one action by placing dice of yours; before and after it as many bonus actions as you like. Who has no dice left passes for the rest of the round.
+marco-polo-rules-spaces = On an occupied blue space you pay as many coins as your lowest die shows. An occupied brown space is closed. Dice of your colour go to each space once a round; black dice have no colour. A city's card or action needs a post there since before this turn.
+marco-polo-rules-dice = The lowest die you place decides how often or how far. Fewer is allowed, at least once is a must: an action that would do nothing cannot be chosen. Jade may be paid as a coin or as a camel; where jade is asked only jade will do.
+marco-polo-rules-books = Books: one die, any for the first, 3 or more for the second, 5 or more for the third, which has two spaces. Two offers are free, two cost jade. Khan's Favor: 4 coins and 2 camels, with a die no lower than the one before; it has four places.
+marco-polo-rules-seals = Guild Seals: two dice; the lowest decides which seal you may take, with some jade. You have each but once. A seal opens some legs. Improved, it brings its bonus at once and at the start of each round.
+marco-polo-rules-travel = Lower space: one die, 2 coins, 1 step. Middle: two dice, up to { $middle } steps. Upper: three dice, up to { $upper } steps, and an extra post in a city you pass. The lowest die limits too. All legs are paid first. Where you end in a city you place a post and receive marker, outpost tile or a contract there. The ninth and tenth post score 5 each, the eleventh 10.
+marco-polo-rules-contracts = Contracts: one die, take one or two from cities with your posts, then 3 coins. You have room for two; an old one goes when there is none. Completing one is a bonus action.
+marco-polo-rules-bonus = Complete a contract. Improve a seal. Money bag: a die for 3 coins, 2 camels or 1 jade. Reroll a die for 1 camel. Change a die by 1 for 2 camels. Once a turn a black die for 3 camels.
+marco-polo-rules-round = Dice come back, new offers lie out, markers and improved seals bring their bonuses again, two new cards lie in the action area, all roll. Below 15 you receive the difference in coins and camels. First is who last used the highest travel space of the round before.
+marco-polo-rules-end = Points of your goal card for improved seals; different shields, at most { $most_shields } points; 1 point for every 2 goods and every 10 coins; 8 points for most contracts, 4 for second most with three or four players. If equal, most camels.
