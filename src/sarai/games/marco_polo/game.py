@@ -81,8 +81,9 @@ class MarcoPolo(Game):
         "offer-2": Place(NO_ONE, "offer-2"),
         "offer-3": Place(NO_ONE, "offer-3"),
         "goals": Place(NO_ONE, "goal"),
+        "markers": Place(NO_ONE, "marker"),
+        "outposts": Place(NO_ONE, "outpost"),
         "goal": Place(OWNER, "goal"),
-        "returned": Place(OWNER, "goal"),
     }
     table_type = view.Shown
     content_type = packs.Content

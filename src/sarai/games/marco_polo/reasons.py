@@ -295,7 +295,6 @@ def _why_no_seal(table: Table, seat: int, lowest: int) -> Reason | None:
 
 
 def _why_not_card(table: Table, seat: int, card: packs.Card, die: int) -> Reason | None:
-    player = table.players[seat]
     have = _stocks(table, seat)
     times = card.times[die - 1] if card.times else die
     if card.do in ("trade", "markers", "move") and not times:
@@ -313,7 +312,7 @@ def _why_not_card(table: Table, seat: int, card: packs.Card, die: int) -> Reason
         markers = [one.id for one in table.rules.content.locations if one.marker]
         own = any(_owns_post(table, seat, city) for city in markers)
         return None if own else Reason("marco-polo-why-no-marker", {"card": card.id}, "M7")
-    assert card.do in ("gain", "table") and player is not None
+    assert card.do in ("gain", "table")
     return None
 
 

@@ -86,22 +86,28 @@ def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
     """A marker on each city that has room for one, the seventh to the box; an outpost tile likewise."""
     terms = table.terms
     markers = vec[i64]([1] * MARKERS)
+    left: i64 = MARKERS
     for city in terms.marker_cities:
         marker = chance.pick(MARKER, markers)
         markers[marker] = 0
+        left -= 1
         table.markers[city] = terms.first_marker + marker
         if tell is not None:
-            tell.reveal("marker", says=table.rules.pieces[table.markers[city]], location=city)
+            tell.move(table.markers[city], "markers", left, "board")
+            tell.say("marker", says=table.rules.pieces[table.markers[city]], location=city)
     for marker in range(MARKERS):
         table.box[terms.first_marker + marker] += markers[marker]
     outposts = vec[i64]([1] * OUTPOSTS)
+    left = OUTPOSTS
     for city in range(CITIES):
         if terms.has_outpost[city]:
             tile = chance.pick(OUTPOST, outposts)
             outposts[tile] = 0
+            left -= 1
             table.outposts[city] = terms.first_outpost + tile
             if tell is not None:
-                tell.reveal("outpost", says=table.rules.pieces[table.outposts[city]], location=city)
+                tell.move(table.outposts[city], "outposts", left, "board")
+                tell.say("outpost", says=table.rules.pieces[table.outposts[city]], location=city)
 
 
 def block_spaces(table: Table) -> None:
@@ -195,10 +201,10 @@ def keep_goal(table: Table, seat: i64, goal: i64, tell: Teller | None) -> None:
     for other in range(GOALS):
         if player.goals[other] and other != goal:
             player.goals[other] = 0
-            player.returned[other] = 1
+            table.goals[other] = 1
             left -= 1
             if tell is not None:
-                tell.move(table.terms.first_goal + other, f"goal:{seat}", left, f"returned:{seat}")
+                tell.move(table.terms.first_goal + other, f"goal:{seat}", left, "goals")
     if tell is not None:
         tell.whisper("keeps-goal", eye(seat), "goal", seat=seat, goal=table.terms.first_goal + goal)
     table.deciding &= ~(1 << seat)

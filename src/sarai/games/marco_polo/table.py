@@ -55,7 +55,6 @@ class Player:
         "own",
         "points",
         "posts",
-        "returned",
         "seals",
         "second",
         "shields",
@@ -71,7 +70,6 @@ class Player:
     completed: list[int]
     tiles: list[int]  # outpost tiles that Filippo keeps
     goals: vec[i64]  # three at first, then the one that was kept
-    returned: vec[i64]
     posts: i64  # a bit for each city
     figure: i64  # where it stands
     second: i64  # the second figure of Mailin and Tian Chin, or nowhere
@@ -86,7 +84,6 @@ class Player:
         black: vec[i64],
         seals: vec[i64],
         goals: vec[i64],
-        returned: vec[i64],
         contracts: list[int],
         completed: list[int],
         tiles: list[int],
@@ -96,7 +93,6 @@ class Player:
         self.black = black
         self.seals = seals
         self.goals = goals
-        self.returned = returned
         self.contracts = contracts
         self.completed = completed
         self.tiles = tiles
@@ -132,7 +128,6 @@ class Player:
             vec[i64](self.black),
             vec[i64](self.seals),
             vec[i64](self.goals),
-            vec[i64](self.returned),
             self.contracts[:],
             self.completed[:],
             self.tiles[:],
@@ -225,7 +220,7 @@ class Table(State):
     offers: vec[i64]
     next_offers: vec[i64]
     offer_piles: list[Pile]
-    goals: vec[i64]  # that were not dealt
+    goals: vec[i64]  # that were not dealt, or were put back
     characters: vec[i64]  # 1 for each that can still be chosen
     box: vec[i64]
     # whose turn, and where in it
@@ -390,7 +385,7 @@ class Table(State):
         twin.offers = vec[i64](self.offers)
         twin.next_offers = vec[i64](self.next_offers)
         twin.offer_piles = [pile.clone() for pile in self.offer_piles]
-        twin.goals = self.goals
+        twin.goals = vec[i64](self.goals)
         twin.characters = vec[i64](self.characters)
         twin.box = vec[i64](self.box)
         twin.round = self.round
@@ -468,7 +463,6 @@ class Table(State):
                 list(one.black),
                 list(one.seals),
                 list(one.goals),
-                list(one.returned),
                 one.contracts,
                 one.completed,
                 one.tiles,
@@ -517,9 +511,7 @@ class Table(State):
     def places(self) -> list[str]:
         open_to_all = ["board", "box"]
         owned = [
-            f"{kind}:{seat}"
-            for kind in ("active", "completed", "tiles", "goal", "returned", "shown")
-            for seat in range(self.seats)
+            f"{kind}:{seat}" for kind in ("active", "completed", "tiles", "goal", "shown") for seat in range(self.seats)
         ]
         bags = [f"red:{bag.number}" for bag in self.red_pile.bags]
         bags += [f"city:{bag.number}" for bag in self.city_pile.bags]
@@ -575,8 +567,6 @@ class Table(State):
         elif kind == "tiles":
             for card in player.tiles:
                 row[card] += 1
-        elif kind == "returned":
-            self.add(row, self.terms.first_goal, player.returned)
         elif (kind == "shown") == (self.end != 0):  # a goal is shown when the game is over (M28)
             self.add(row, self.terms.first_goal, player.goals)
 
@@ -594,8 +584,6 @@ class Table(State):
             self.blue = part(pieces, self.terms.first_blue, BLUE)
         elif kind == "goals":
             self.goals = part(pieces, self.terms.first_goal, GOALS)
-        elif kind == "returned":
-            self.players[int(number)].returned = part(pieces, self.terms.first_goal, GOALS)
         else:
             self.players[int(number)].goals = part(pieces, self.terms.first_goal, GOALS)
 
@@ -611,7 +599,6 @@ def bare_player() -> Player:
         vec[i64]([0] * (FACES + 1)),
         vec[i64]([0] * (FACES + 1)),
         vec[i64]([0] * len(SEALS)),
-        vec[i64]([0] * GOALS),
         vec[i64]([0] * GOALS),
         [],
         [],

@@ -191,6 +191,8 @@ def stop(table: Table, seat: i64, tell: Teller | None) -> None:
         table.jade_due = 0
         table.phase = FLOW
         return
+    if tell is not None:
+        tell.say("sets-out", seat=seat, coins=table.coins_due, camels=table.camels_due, jade=table.jade_due)
     paying.owe(table, FOR_MOVE, table.coins_due, table.camels_due, table.jade_due)
 
 

@@ -27,6 +27,7 @@ from sarai.games.marco_polo.words import (
     STAGES,
     STOCKS,
     TASK,
+    TASKS,
 )
 from sarai.kernel.native import i64, vec
 from sarai.kernel.state import LETTERS
@@ -37,29 +38,6 @@ if TYPE_CHECKING:
 
 Cards = dict[str, int]
 SIDES = ("", "basic", "improved")
-TASKS = (
-    "",
-    "marker",
-    "seal",
-    "outpost",
-    "coins",
-    "goods",
-    "different",
-    "black-die",
-    "move",
-    "open-contract",
-    "pile-contract",
-    "contracts",
-    "contract-at",
-    "post",
-    "extra-post",
-    "oases",
-    "pairs",
-    "compensation",
-    "twice",
-    "markers",
-)
-"""What is still to be done, each with a number behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +67,6 @@ class Traveller:
     shields: int
     goal_cards: int
     goals: list[str] | None
-    returned_cards: int
-    returned: list[str] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +255,6 @@ def _traveller(game: MarcoPolo, table: Table, seat: int, sees: Callable[[str], b
     player = table.players[seat]
     first = int(table.terms.first_goal)
     goals = [game.pieces[first + kind] for kind, count in enumerate(player.goals) if count]
-    returned = [game.pieces[first + kind] for kind, count in enumerate(player.returned) if count]
     figures = [int(player.figure)] + ([] if player.second == NONE else [int(player.second)])
     return Traveller(
         seat=LETTERS[seat],
@@ -297,8 +272,6 @@ def _traveller(game: MarcoPolo, table: Table, seat: int, sees: Callable[[str], b
         shields=int(player.shields),
         goal_cards=len(goals),
         goals=goals if table.end or sees(f"goal:{seat}") else None,
-        returned_cards=len(returned),
-        returned=returned if sees(f"returned:{seat}") else None,
     )
 
 
@@ -358,8 +331,6 @@ def hidden(shown: Shown) -> dict[str, int]:
     for seat, one in enumerate(shown.travellers):
         if one.goals is None:
             places[f"goal:{seat}"] = one.goal_cards
-        if one.returned is None:
-            places[f"returned:{seat}"] = one.returned_cards
     return places
 
 
@@ -422,7 +393,7 @@ def state_of(game: MarcoPolo, shown: Shown, seats: int, options: Mapping[str, st
     table.acted, table.bought, table.bagged = int(shown.acted), int(shown.bought), shown.bagged
     table.fresh = mask(shown.fresh)
     _resume(game, table, shown.doing)
-    faults += checking.impossible(game, shown, table)
+    faults += checking.impossible(game, shown, table, whole=not hidden(shown))
     return None if faults else table
 
 
@@ -445,8 +416,6 @@ def _seat(game: MarcoPolo, table: Table, player: Player, one: Traveller) -> None
     player.tiles = [game.pieces.index(name) for name in one.outposts]
     for name in one.goals or []:
         player.goals[game.pieces.index(name) - first] += 1
-    for name in one.returned or []:
-        player.returned[game.pieces.index(name) - first] += 1
 
 
 def _resume(game: MarcoPolo, table: Table, doing: Doing) -> None:

@@ -196,6 +196,28 @@ PAIRS: Final = 16  # Isabella's, of a face
 COMPENSATE: Final = 17
 TWICE: Final = 18  # Mailin and Tian Chin
 TAKE_MARKERS: Final = 19  # of a city card, so many are left
+TASKS: Final = (
+    "",
+    "marker",
+    "seal",
+    "outpost",
+    "coins",
+    "goods",
+    "different",
+    "black-die",
+    "move",
+    "open-contract",
+    "pile-contract",
+    "contracts",
+    "contract-at",
+    "post",
+    "extra-post",
+    "oases",
+    "pairs",
+    "compensation",
+    "twice",
+    "markers",
+)
 
 # -- bonuses of a new post
 BONUS_MARKER: Final = 0

@@ -664,6 +664,16 @@ marco-polo-tells-spends-outpost = { $seat } spent an outpost tile: { $says }.
 marco-polo-tells-moves-figure = { $seat } began with the figure in { $location }.
 marco-polo-tells-plans = { $seat } planned the way to { $location }.
 marco-polo-tells-switches = { $seat } went on with the figure in { $location }.
+marco-polo-tells-sets-out = { $seat } set out for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $camels ->
+        [one] 1 camel
+       *[other] { $camels } camels
+    }{ $jade ->
+        [0] .
+       *[other] , { $jade } jade.
+    }
 marco-polo-tells-stays = { $seat } stayed.
 marco-polo-tells-travels = { $seat } travelled to { $location }.
 marco-polo-tells-places-post = { $seat } placed a post in { $location }: number { $count }.

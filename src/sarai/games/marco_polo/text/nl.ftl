@@ -664,6 +664,16 @@ marco-polo-tells-spends-outpost = { $seat } gebruikte een buitenposttegel: { $sa
 marco-polo-tells-moves-figure = { $seat } begon met de pion in { $location }.
 marco-polo-tells-plans = { $seat } plande de weg naar { $location }.
 marco-polo-tells-switches = { $seat } ging verder met de pion in { $location }.
+marco-polo-tells-sets-out = { $seat } vertrok voor { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, { $camels ->
+        [one] 1 kameel
+       *[other] { $camels } kamelen
+    }{ $jade ->
+        [0] .
+       *[other] , { $jade } jade.
+    }
 marco-polo-tells-stays = { $seat } bleef staan.
 marco-polo-tells-travels = { $seat } reisde naar { $location }.
 marco-polo-tells-places-post = { $seat } plaatste een post in { $location }: nummer { $count }.
