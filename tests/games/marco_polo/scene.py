@@ -64,7 +64,7 @@ class Scene:
     """A turn of A about to begin, with much of everything unless it is said otherwise.
 
     `have` is of A, as in `coins 3, jade 1`; `dice` are the unplaced dice of A, black ones as `b4`; `on` puts dice on
-    spaces, as in `guild: B3 B4; favor: x1`, where x is a blocking die and b a black one. B and the others have `others`.
+    spaces, as in `guild: B3 B4; favor: x1`, where x blocks and b is black. `others` are the other characters.
     """
 
     def __init__(
@@ -110,9 +110,10 @@ class Scene:
         for seat, player in enumerate(table.players):
             self._seat(player, played[seat], have if seat == 0 else others_have, dice if seat == 0 else others_dice)
         me, you = table.players[0], table.players[1]
-        me.figure = self.location(at.split()[0])
+        stands = at.split()
+        me.figure = self.location(stands[0])
         if me.character == MAILIN:
-            me.second = self.location((at.split() * 2)[1])
+            me.second = self.location(stands[-1])
         me.posts, you.posts = self._mask(posts), self._mask(others_posts)
         for word in seals.split():
             name, _, side = word.partition("*")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from sarai.games.marco_polo import MarcoPolo
 from tests.games.marco_polo.scene import Scene, loaded
 
@@ -83,7 +85,7 @@ def test_the_known_sums_hold_on_our_map():
         ("pagan kabul", 6, 2, 1),
     ):
         way = names.split()
-        legs = [leg(game, one, other) for one, other in zip(way, way[1:], strict=False)]
+        legs = [leg(game, one, other) for one, other in pairwise(way)]
         assert tuple(map(sum, zip(*legs, strict=True))) == (coins, camels, jade)
     kinds = {one.id: one.kind for one in game.content.locations}
     assert [kinds[name] for name in ("tea-terrace", "palm-shore", "white-pagoda")] == ["oasis"] * 3
@@ -145,7 +147,7 @@ def test_the_money_bag():
 
 
 def test_reroll_change_and_black_die():
-    scene = Scene(have="camels 1", dice="2").do("reroll", gives="6")
+    scene = Scene(have="camels 1", dice="2").do("reroll", "die 2", gives="6")
     assert (scene.dice(), scene.has("camels")) == ("6", 0)
     scene = Scene(have="camels 2", dice="2").do("raise")
     assert (scene.dice(), scene.has("camels")) == ("3", 0)

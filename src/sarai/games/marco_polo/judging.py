@@ -1,15 +1,212 @@
-"""An estimate of how a seat stands, for bots: points now, points that are coming, and what the rest is worth."""
+"""An estimate of how a seat stands, for bots: points now, points that are coming, and what the rest is worth.
+
+In the middle of an action the estimate is that of the best way to carry it out, looked for among a bounded number of
+continuations; so a bot that looks one answer ahead sees what the answer is good for.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sarai.games.marco_polo import ending
+from sarai.games.marco_polo.terms import Reward
+from sarai.games.marco_polo.words import (
+    CAMELS,
+    CHOOSE_CHARACTER,
+    CHOOSE_DIE,
+    CHOOSE_GOAL,
+    CITIES,
+    FACES,
+    FOR_BLACK,
+    FOR_NEW_ROLL,
+    FOR_REROLL,
+    IMPROVED,
+    JADE,
+    KINDS_OF_STOCK,
+    MARKERS,
+    NONE,
+    OVER,
+    PAY_CAMELS,
+    PAY_COINS,
+    POINTS,
+    SEALS,
+    SPECIAL_CITIES,
+    TURN,
+)
+from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import Player, Table
+
+WORTH: Final = (0.36, 0.5, 0.8, 0.95, 1.15, 1.05)
+"""Of each stock while there is time to use it, in points."""
+WORTH_AT_END: Final = (0.1, 0.02, 0.5, 0.5, 0.5, 0.5)
+PLENTY: Final = (16.0, 9.0, 4.0, 4.0, 4.0, 5.0)
+"""Beyond so much, more of it is worth half."""
+MOST_NODES: Final = 220
+"""Positions that one estimate looks at."""
+WON: Final = 500.0
 
 
 def worth(table: Table, seat: i64) -> float:
-    return float(ending.total(table, seat))
+    """In points, about: what the seat has, and what may come of it."""
+    if table.phase == OVER:
+        return float(ending.total(table, seat)) + (WON if seat in ending.winners(table) else 0.0)
+    if table.turn != seat or table.phase in (TURN, CHOOSE_CHARACTER, CHOOSE_GOAL):
+        return as_it_stands(table, seat)
+    return Continuation(seat).best(table)
+
+
+class Continuation:
+    """Looks for the best way to carry on with what was begun."""
+
+    __slots__ = ("chance", "left", "seat")
+
+    seat: i64
+    left: i64
+    chance: Fast
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.left = MOST_NODES
+        self.chance = Fast(1)
+
+    def best(self, table: Table) -> float:
+        seat = self.seat
+        phase = table.phase
+        if table.turn != seat or phase in (OVER, TURN, CHOOSE_GOAL):
+            return as_it_stands(table, seat)
+        if phase == CHOOSE_DIE and table.space == FOR_REROLL:
+            return as_it_stands(table, seat) - 0.4
+        if phase in (PAY_COINS, PAY_CAMELS) and table.purpose in (FOR_NEW_ROLL, FOR_BLACK):
+            return as_it_stands(table, seat) - (0.4 if table.purpose == FOR_NEW_ROLL else -0.5)
+        legal = table.legal(seat)
+        if phase in (PAY_COINS, PAY_CAMELS):
+            legal = legal[:1]  # jade is spared
+        highest = -1e9
+        for action in legal:
+            if self.left <= 0 and highest > -1e8:
+                break
+            self.left -= 1
+            after = table.clone()
+            after.apply(seat, action, self.chance, None)
+            value = self.best(after)
+            if value > highest:
+                highest = value
+        return highest
+
+
+def as_it_stands(table: Table, seat: i64) -> float:
+    """Points as if the game ended now, and the use of what is left."""
+    terms = table.terms
+    player = table.players[seat]
+    ahead = float(terms.rounds - table.round)
+    dice: i64 = 0
+    value = 0.0
+    for face in range(1, FACES + 1):
+        count = player.own[face] + player.black[face]
+        dice += count
+        value += float(count) * (1.25 + 0.17 * float(face))
+    time = min(1.0, (ahead + float(dice) / 5.0) / 2.2)
+    value += float(player.points) + float(ending.goal_points(table, player))
+    shields = ending.shields_of(table, player)
+    value += float(terms.track[min(shields, len(terms.track) - 1)]) + 1.1 * float(shields) * time
+    value += stock_worth(player, time)
+    value += coming(table, player, ahead, time)
+    value += contracts_worth(table, player, time)
+    value += 0.5 * float(ending.contract_points(table, seat)) + 0.8 * float(len(player.completed))
+    value += places_worth(table, player, time)
+    return value
+
+
+def stock_worth(player: Player, time: float) -> float:
+    value = 0.0
+    for stock in range(KINDS_OF_STOCK):
+        each = WORTH_AT_END[stock] + (WORTH[stock] - WORTH_AT_END[stock]) * time
+        count = float(player.stocks[stock])
+        if count > PLENTY[stock]:
+            count = PLENTY[stock] + 0.5 * (count - PLENTY[stock])
+        value += each * count
+    return value
+
+
+def reward_worth(reward: Reward) -> float:
+    """While there is time to use it."""
+    value = float(reward.row[POINTS])
+    for stock in range(KINDS_OF_STOCK):
+        value += WORTH[stock] * float(reward.row[stock])
+    value += 1.0 * float(reward.goods) + 2.0 * float(reward.black) + 1.5 * float(reward.move)
+    value += 1.0 * float(reward.contracts + reward.pile_contracts) + 3.0 * float(reward.shields)
+    return value + (2.0 if reward.copies else 0.0)
+
+
+def coming(table: Table, player: Player, ahead: float, time: float) -> float:
+    """What returns each round: markers with own posts, improved seals; and seals that may still be improved."""
+    terms = table.terms
+    value = 0.0
+    for number in range(MARKERS - 1):
+        city = terms.marker_cities[number]
+        if player.has_post(city):
+            value += 0.9 * ahead * reward_worth(terms.markers[table.markers[city] - terms.first_marker])
+    for seal in range(len(SEALS)):
+        if player.seals[seal] == IMPROVED:
+            value += 0.9 * ahead * reward_worth(terms.seal_gives[seal]) + 0.5 * time
+        elif player.seals[seal]:
+            shown = 0.0
+            for goal in range(len(player.goals)):
+                if player.goals[goal]:
+                    shown += float(terms.goal_seals[goal][seal])
+            value += time * (1.0 + 0.45 * shown)
+    return value
+
+
+def contracts_worth(table: Table, player: Player, time: float) -> float:
+    """Active contracts: the more of what they ask is there, the more of their worth."""
+    value = 0.0
+    for contract in player.contracts:
+        asks = table.terms.asks[contract]
+        cost = 0.0
+        missing = 0.0
+        for stock in range(CAMELS, JADE + 1):
+            cost += WORTH[stock] * float(asks[stock])
+            missing += max(0.0, float(asks[stock] - player.stocks[stock]))
+        gain = reward_worth(table.terms.contract_gives[contract]) + 1.5 - 0.6 * cost
+        value += max(0.3, gain) * 0.7 * time / (1.0 + 0.4 * missing)
+    return value
+
+
+def places_worth(table: Table, player: Player, time: float) -> float:
+    """Posts where something can be done, and cities without one that are near."""
+    terms = table.terms
+    value = 0.5 * float(player.posts_placed())
+    for city in terms.card_cities:
+        if player.has_post(city):
+            value += 0.9 * time
+    for city in terms.contract_cities:
+        if player.has_post(city):
+            value += 0.9 * time
+    for number in range(SPECIAL_CITIES):
+        if player.has_post(terms.special[number].city):
+            value += 2.2 * time
+    value += 0.22 * time * float(near(table, player, player.figure))
+    if player.second != NONE:
+        value += 0.22 * time * float(near(table, player, player.second))
+    return value
+
+
+def near(table: Table, player: Player, location: i64) -> i64:
+    """How many cities without an own post lie one or two legs away."""
+    seen: i64 = 0
+    for way in table.terms.ways[location]:
+        if way.to < CITIES:
+            seen |= 1 << way.to
+        for further in table.terms.ways[way.to]:
+            if further.to < CITIES:
+                seen |= 1 << further.to
+    seen &= ~player.posts
+    count: i64 = 0
+    while seen:
+        seen &= seen - 1
+        count += 1
+    return count

@@ -203,6 +203,8 @@ def answer(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | 
                 table.deciding = 1 << table.turn
             return
         table.deciding = 1 << table.turn
+        if table.phase == CHOOSE_DIE and table.space == FOR_REROLL:
+            return  # what is rolled cannot be taken back, so even a single die is asked for
         forced = choices(table, table.turn)
         if len(forced) > 1:
             return
