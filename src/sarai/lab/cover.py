@@ -13,7 +13,10 @@ from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Dealer, Fast, pick_weighted
 from sarai.kernel.game import Game
 from sarai.kernel.play import Play
-from sarai.kernel.state import LETTERS
+from sarai.kernel.state import LETTERS, State
+
+BY_ESTIMATE = "by-estimate"
+"""In a temper: the share of answers that are the best ones by the game's estimate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +52,24 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
             continue
         deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]
         seat = deciding[chance.below(len(deciding))]
-        playing.act(seat, _tempered(game, state.legal(seat), temper, chance), playing.at + 250)
+        legal = state.legal(seat)
+        if len(legal) > 1 and chance.below(1000) < round(1000 * temper.get(BY_ESTIMATE, 0)):
+            answer = _best(game, state, seat, legal, chance)
+        else:
+            answer = _tempered(game, legal, temper, chance)
+        playing.act(seat, answer, playing.at + 250)
     playing.reveal_seed()
     return playing
+
+
+def _best(game: Game, state: State, seat: int, legal: list[int], chance: Fast) -> int:
+    """The answer after which the game's own estimate is best: for what only purposeful play brings about."""
+    found = []
+    for action in legal:
+        after = state.clone()
+        after.apply(seat, action, chance, None)
+        found.append((game.evaluate(after, seat), -action))
+    return -max(found)[1]
 
 
 def _tempered(game: Game, legal: list[int], temper: Mapping[str, float], chance: Fast) -> int:

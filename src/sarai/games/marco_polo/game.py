@@ -347,7 +347,7 @@ class MarcoPolo(Game):
         elif chosen == "spend":
             args["says"] = args["outpost"]
         elif chosen == "offer":
-            args["says"] = self._offer(state, int(args["number"]))
+            args["says"] = self.offer_name(state, int(args["number"]))
         elif chosen == "figure":
             player = state.players[seat]
             args["location"] = self.locations[player.second if args["number"] == "2" else player.figure]
@@ -378,7 +378,8 @@ class MarcoPolo(Game):
     def _city(self, state: Table, space: int) -> int:
         return int(state.terms.card_cities[space - CARD])
 
-    def _offer(self, state: Table, number: int) -> str:
+    def offer_name(self, state: Table, number: int) -> str:
+        """How one of the four offers of the book in use is called among the phrases."""
         book = int(spaces.book_of(state.space))
         return f"book.{book + 1}.{number}" if number < 3 else f"offer.{self.pieces[state.offers[book]]}.{number}"
 

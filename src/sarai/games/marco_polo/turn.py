@@ -341,7 +341,7 @@ def carry_out(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller
         paid(table, seat, chance, tell)
     elif phase == CHOOSE_OFFER:
         if tell is not None:
-            tell.say("chooses-offer", seat=seat, number=action - DO_OFFER + 1)
+            tell.say("chooses-offer", seat=seat, says=table.rules.offer_name(table, action - DO_OFFER + 1))
         spaces.choose_offer(table, action - DO_OFFER)
     elif phase == TAKE_CONTRACT:
         table.phase = FLOW

@@ -640,7 +640,7 @@ marco-polo-tells-gains-shield = { $seat } received { $count ->
        *[other] { $count } shields
     } for the end.
 marco-polo-tells-settles = { $seat } settled how to pay.
-marco-polo-tells-chooses-offer = { $seat } chose offer { $number }.
+marco-polo-tells-chooses-offer = { $seat } chose the offer: { $says }.
 marco-polo-tells-chooses-trade = { $seat } chose trade { $number }.
 marco-polo-tells-chooses-times = { $seat } did so { $count ->
         [one] once

@@ -640,7 +640,7 @@ marco-polo-tells-gains-shield = { $seat } kreeg { $count ->
        *[other] { $count } wapenschilden
     } voor het eind.
 marco-polo-tells-settles = { $seat } bepaalde hoe er werd betaald.
-marco-polo-tells-chooses-offer = { $seat } koos aanbod { $number }.
+marco-polo-tells-chooses-offer = { $seat } koos het aanbod: { $says }.
 marco-polo-tells-chooses-trade = { $seat } koos ruil { $number }.
 marco-polo-tells-chooses-times = { $seat } deed dat { $count ->
         [one] eenmaal
