@@ -39,14 +39,17 @@ def test_links_lead_somewhere(path):
             assert anchor in anchors | named, f"{path.name} links to {target}"
 
 
-@pytest.mark.parametrize(("name", "mark", "last"), [("dunhuang", "D", 34), ("kashgar", "K", 25)])
+@pytest.mark.parametrize(
+    ("name", "mark", "last"), [("dunhuang", "D", 34), ("kashgar", "K", 25), ("marco-polo", "M", 28)]
+)
 def test_every_ruling_that_the_code_names_is_explained_and_tested(name, mark, last):
     page = (ROOT / f"docs/rulings/{name}.md").read_text()
     explained = set(re.findall(rf"^##+ ({mark}\d+[a-f]?) ", page, re.MULTILINE))
     assert {f"{mark}{n}" for n in range(1, last + 1)} <= explained
-    source = "\n".join(path.read_text() for path in (ROOT / f"src/sarai/games/{name}").rglob("*.py"))
+    folder = name.replace("-", "_")
+    source = "\n".join(path.read_text() for path in (ROOT / f"src/sarai/games/{folder}").rglob("*.py"))
     named = set(re.findall(rf"\b{mark}\d+[a-f]?\b", source))
     assert named <= explained
-    tested = "\n".join(path.read_text() for path in (ROOT / f"tests/games/{name}").glob("test_*.py"))
+    tested = "\n".join(path.read_text() for path in (ROOT / f"tests/games/{folder}").glob("test_*.py"))
     untested = {rule for rule in explained if f"test_{rule.lower()}_" not in tested}
     assert untested == set()

@@ -304,6 +304,49 @@ def test_kashgars_actions_are_numbered_as_its_rules_say():
     assert (words.STOCKS.index("gold"), words.STOCKS.index("mules")) == (words.GOLD, words.MULES)
 
 
+def test_marco_polos_actions_are_numbered_as_its_rules_say():
+    from sarai.games.marco_polo import words
+
+    game = GAMES["marco-polo"]
+    named = {
+        name: getattr(words, f"DO_{name.upper().replace('-DIE', '').replace('-FOR-', '_').replace('-', '_')}")
+        for name in game.actions.families
+        if name != "time-up"
+    }
+    assert {name: known.base for name, known in game.actions.families.items()} == {"time-up": TIME_UP, **named}
+    streams = {name: game.outcomes.stream(name) for name in ("first", "character", "marker", "outpost", "goal", "die")}
+    assert list(streams.values()) == [
+        words.FIRST,
+        words.CHARACTER,
+        words.MARKER,
+        words.OUTPOST,
+        words.GOAL,
+        words.DIE,
+    ]
+    assert [game.outcomes.stream(name) for name in ("city", "red", "blue", "offer-1", "black-die", "black-pool")] == [
+        words.CITY_CARD,
+        words.RED_CONTRACT,
+        words.BLUE_CONTRACT,
+        words.OFFER,
+        words.BLACK_DIE,
+        words.BLACK_POOL,
+    ]
+    assert len(words.PHASES) == words.OVER + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_of_marco_polo_says_what_it_does(language):
+    """Cards, contracts, offers and goals have texts of their own, made from what they do; no two say the same."""
+    game = GAMES["marco-polo"]
+    words = Words(language, game)
+    said = {name: words.phrase(phrase) for name, phrase in game.phrases.items()}
+    assert all(said.values())
+    pieces = [text for name, text in said.items() if name in game.pieces]
+    assert len(set(pieces)) >= len(game.pieces) - 3, "an outpost tile and a marker may give the same"
+    assert {words.rule(name) for name in game.pieces}
+    assert {words.rule(topic) for topic in game.topics}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_kashgar_says_what_it_does(language):
     """Each action of each card has a text of its own, made from its effect; no two cards say the same."""

@@ -77,7 +77,7 @@ def test_games_lists_what_is_and_what_is_coming():
         "sealed-bid": True,
         "kashgar": True,
         "adventures": False,
-        "marco-polo": False,
+        "marco-polo": True,
     }
     assert "Merchants of Dunhuang" in good("games")
 
