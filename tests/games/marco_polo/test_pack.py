@@ -148,7 +148,7 @@ def test_an_owners_cards_and_cities_are_played_and_told_without_a_line_of_code()
         'id = "mint"\ndo = "gain"\ngives = {coins = 2}', 'id = "old-mint"\ndo = "gain"\ngives = {silk = 1}'
     )
     game = read(mine)
-    assert Words("en", game).rule("old-mint") == "old mint: 2 silk for each pip of the die"
+    assert Words("en", game).rule("old-mint") == "old mint: 1 silk for each pip of the die"
     assert Words("nl", game).name("location", "shang-du") == "Shang Du"
     for seed in range(4):
         table = game.start(3, game.complete_options({}), Fast(seed), None)
