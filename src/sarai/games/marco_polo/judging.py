@@ -46,7 +46,11 @@ PLENTY: Final = (16.0, 9.0, 4.0, 4.0, 4.0, 5.0)
 """Beyond so much, more of it is worth half."""
 MOST_NODES: Final = 220
 """Positions that one estimate looks at."""
+REROLL: Final = 0.7
+"""What a reroll costs more than it brings, on average."""
 WON: Final = 500.0
+TO_ACT: Final = 1.3
+"""While the action of a turn is still to be taken: so that putting it off looks no better than it is."""
 
 
 def worth(table: Table, seat: i64) -> float:
@@ -78,9 +82,10 @@ class Continuation:
         if table.turn != seat or phase in (OVER, TURN, CHOOSE_GOAL):
             return as_it_stands(table, seat)
         if phase == CHOOSE_DIE and table.space == FOR_REROLL:
-            return as_it_stands(table, seat) - 0.4
+            return as_it_stands(table, seat) - REROLL - (0.0 if table.acted else TO_ACT)
         if phase in (PAY_COINS, PAY_CAMELS) and table.purpose in (FOR_NEW_ROLL, FOR_BLACK):
-            return as_it_stands(table, seat) - (0.4 if table.purpose == FOR_NEW_ROLL else -0.5)
+            good = -REROLL if table.purpose == FOR_NEW_ROLL else 0.3
+            return as_it_stands(table, seat) + good - (0.0 if table.acted else TO_ACT)
         legal = table.legal(seat)
         if phase in (PAY_COINS, PAY_CAMELS):
             legal = legal[:1]  # jade is spared
@@ -117,6 +122,8 @@ def as_it_stands(table: Table, seat: i64) -> float:
     value += contracts_worth(table, player, time)
     value += 0.5 * float(ending.contract_points(table, seat)) + 0.8 * float(len(player.completed))
     value += places_worth(table, player, time)
+    if table.phase == TURN and table.turn == seat and not table.acted and dice:
+        value -= TO_ACT
     return value
 
 
