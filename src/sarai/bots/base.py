@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import Refusal
-from sarai.kernel.view import View
+from sarai.kernel.view import View, imagine
 
 
 class UnknownBot(Refusal):
@@ -33,8 +33,10 @@ class Bot(ABC):
         """The action the bot takes; the view carries the prompt."""
 
     def legal(self, seen: View) -> list[int]:
-        """What the view's prompt lets the seat answer."""
+        """What the view's prompt lets the seat answer; at a bench, whatever can be done in any world it imagines."""
         assert seen.prompt is not None
+        if seen.prompt.bench is not None:
+            return imagine(self.game, seen).draw(Fast(0)).legal(seen.seat)
         return [self.game.actions.parse(choice.action) for choice in seen.prompt.choices]
 
 

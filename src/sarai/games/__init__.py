@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from sarai.games.adventures import Adventures
 from sarai.games.dunhuang import Dunhuang
 from sarai.games.kashgar import Kashgar
 from sarai.games.marco_polo import MarcoPolo
@@ -13,7 +14,7 @@ from sarai.kernel.content import read_pack_file
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadPack, Refusal
 
-GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, MarcoPolo, SealedBid)}
+GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, Adventures, MarcoPolo, SealedBid)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,7 @@ class Coming:
     minutes: tuple[int, int]
 
 
-COMING = {
-    "adventures": Coming("Silk Road Adventures", (1, 4), (20, 40)),
+COMING: dict[str, Coming] = {
 }
 
 

@@ -81,8 +81,8 @@ class Teller:
         self.tell(Said(kind, args, [], EVERYONE, EVERYONE))
 
     def whisper(self, kind: str, knows: int, secret: str, **args: int | str | None) -> None:
-        """Everybody hears that it happened; the argument named `secret` is for those in `knows`."""
-        self.tell(Said(kind, args, [secret], knows, 0))
+        """Everybody hears that it happened; the arguments named in `secret` are for those in `knows`."""
+        self.tell(Said(kind, args, secret.split(), knows, 0))
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

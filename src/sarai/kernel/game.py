@@ -160,9 +160,12 @@ class Game(ABC):
         """What Enter or a time-out answers."""
         return None
 
-    def is_bench(self, state: State, seat: int) -> bool:
-        """Whether the seat builds freely now."""
-        return False
+    def bench(self, state: State, seat: int) -> tuple[str, ...]:
+        """The families of actions with which the seat builds freely now; none where it answers a plain question.
+
+        They stay the same while it builds, whatever is possible at the moment, so that the question stays the same.
+        """
+        return ()
 
     def seers_of_action(self, state: State, seat: int, action: int) -> int:
         """Who may know which action the seat takes; the others learn only that it acted."""

@@ -191,7 +191,7 @@ class Play:
         hearing = Listening(self.chance, teller.events)
         after = before.clone()
         play(after, seat, action, hearing, teller, at)
-        bench = seat != NOBODY and self.game.is_bench(before, seat)
+        bench = seat != NOBODY and bool(self.game.bench(before, seat))
         knows = EVERYONE if seat == NOBODY else self.game.seers_of_action(before, seat, action)
         memories = [memory.clone() for memory in self.path[-1].memories]
         self._write(seat, self.game.actions.text(action), after, memories, teller, hearing, knows, bench, at)

@@ -41,11 +41,11 @@ def prompt(state: State, seat: int) -> Prompt | None:
         return None
     game = state.game
     kind, args = game.ask(state, seat)
-    if game.is_bench(state, seat):
-        families = {game.actions.family(action).name: game.actions.family(action) for action in actions}
+    families = game.bench(state, seat)
+    if families:
         bench = {
-            name: {argument: list(domain) for argument, domain in known.domains.items()}
-            for name, known in families.items()
+            name: {argument: list(domain) for argument, domain in game.actions.families[name].domains.items()}
+            for name in families
         }
         return Prompt(kind, args, bench=bench)
     default = game.default(state, seat)

@@ -32,8 +32,8 @@ RESIGNED: Final = "resigned"
 
 
 def given_up(seats: int, resigned: Sequence[int]) -> bool:
-    """Whether so many have resigned that the game ends there: one seat is left, and it wins."""
-    return len(resigned) >= seats - 1
+    """Whether so many have resigned that the game ends there: one seat is left, and it wins. Alone, nobody is left."""
+    return len(resigned) >= max(1, seats - 1)
 
 
 def after_resigning(played: Standings | None, seats: int, resigned: Sequence[int]) -> Standings:

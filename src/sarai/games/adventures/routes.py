@@ -49,6 +49,11 @@ def is_bonus(laid: i64) -> bool:
     return laid > BONUS
 
 
+def leads(laid: i64, entered: i64) -> i64:
+    """The side on which a path leaves a tile that it entered on another one."""
+    return leads_to(way_of(laid), entered)
+
+
 def tiles_on(layout: vec[i64]) -> i64:
     count: i64 = 0
     for laid in layout:

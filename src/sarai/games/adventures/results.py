@@ -1,0 +1,74 @@
+"""The round that was scored last, as it stays on the table until the next one is."""
+
+from __future__ import annotations
+
+from sarai.kernel.native import i64, vec
+
+
+class Result:
+    """How one player did in the round that was scored last. It never changes, so clones share it."""
+
+    __slots__ = ("before", "cause", "doing", "goods", "key", "layout", "length", "map", "place", "rank", "time")
+
+    map: i64
+    layout: vec[i64]
+    key: vec[i64]  # which meaning of each of the map's circles holds
+    doing: i64
+    time: i64
+    cause: i64  # 0: qualified
+    place: i64  # among those who qualified, from 1; 0: none
+    before: i64  # the score before this round
+    goods: i64
+    rank: i64
+    length: i64
+
+    def __init__(self, map_: i64, layout: vec[i64], key: vec[i64], doing: i64, time: i64, cause: i64) -> None:
+        self.map = map_
+        self.layout = layout
+        self.key = key
+        self.doing = doing
+        self.time = time
+        self.cause = cause
+        self.place = 0
+        self.before = 0
+        self.goods = 0
+        self.rank = 0
+        self.length = 0
+
+    def raw(self) -> tuple[list[int], list[int], list[int]]:
+        numbers = [self.map, self.doing, self.time, self.cause, self.place, self.before]
+        points = [self.goods, self.rank, self.length]
+        return [int(one) for one in (*numbers, *points)], list(self.layout), list(self.key)
+
+
+class Scored:
+    """The round that was scored last: everything in it is open."""
+
+    __slots__ = ("card", "prices", "results", "round")
+
+    round: i64
+    card: i64
+    prices: vec[i64]
+    results: list[Result]
+
+    def __init__(self, round_: i64, card: i64, prices: vec[i64], results: list[Result]) -> None:
+        self.round = round_
+        self.card = card
+        self.prices = prices
+        self.results = results
+
+
+def result_of(numbers: list[int], layout: list[int], key: list[int]) -> Result:
+    """The result whose `raw` this is."""
+    map_, doing, time, cause, place, before, goods, rank, length = numbers
+    result = Result(map_, vec[i64](layout), vec[i64](key), doing, time, cause)
+    result.place = place
+    result.before = before
+    result.goods = goods
+    result.rank = rank
+    result.length = length
+    return result
+
+
+def scored_of(round_: i64, card: i64, prices: list[int], results: list[Result]) -> Scored:
+    return Scored(round_, card, vec[i64](prices), results)

@@ -1,0 +1,322 @@
+"""Make the house pack of Silk Road Adventures: fifteen trade cards and twenty-four maps, by a seed.
+
+    .venv/bin/python -m sarai.lab.maps > src/sarai/games/adventures/content/house-1.toml
+
+A map is drawn at random and kept if it is worth playing; of the kept ones the six of a round are those whose best
+routes are worth about the same. What that means is said by `worthless`, `trap` and `spread`, which the tests use too.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+
+from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SIDE_NAMES, middle_of_edge
+from sarai.games.adventures.content import Card, Circle, City, Content, Good, Map, Meaning, Rules, check
+from sarai.games.adventures.reading import plausible
+from sarai.games.adventures.routes import follow_layout
+from sarai.games.adventures.solver import best_route
+from sarai.games.adventures.words import ICONS, MAPS_A_ROUND, ROUNDS
+from sarai.kernel.chance import Fast, pick_weighted
+from sarai.kernel.plain import to_plain
+
+SEED = 2026
+RULES = Rules(tiles=7, glass=120, step=3, provenance="rulebook")
+GOODS = [
+    Good("wheat", 1, 2, "house"),
+    Good("spices", 1, 1, "house"),
+    Good("jewels", 1, -2, "house"),
+    Good("silk", 2, 3, "house"),
+    Good("porcelain", 3, -3, "house"),
+    Good("lamps", 4, 4, "house"),
+]
+CITIES = [
+    City("constantinople", "b1", "nw", "house"),
+    City("alexandria", "d1", "w", "house"),
+    City("basra", "e2", "sw", "house"),
+    City("calicut", "d4", "se", "house"),
+    City("changan", "b4", "e", "house"),
+    City("samarkand", "a2", "ne", "house"),
+]
+SAMPLES = 150
+"""Pairs of cities and price orders by which a map is judged while it is drawn."""
+GRAIN = 7
+"""Circles stand on points so far apart."""
+TRIES = {1: 0, 2: 0, 3: 40, 4: 2500}
+"""How often a circle is moved to make a map more generous."""
+SPARED = 1
+GENEROUS = 60
+"""The most that a map's cost may be: the smaller, the more alike are maps."""
+SURE = {1: (80, 82), 2: (82, 90), 3: (84, 90), 4: (84, 90)}
+"""How likely the likeliest edge of a circle is, in per cent, by round: few goods must be doubtful to make a trap, many
+should not be, or luck would decide more than the eye."""
+CLOSE = 44
+"""A circle touches the edge it most likely means."""
+FAR_APART = 75
+"""Circles are at least so far from each other, so that they can be told apart."""
+
+Key = list[int]
+"""For each circle of a map, which of its meanings holds."""
+
+
+def cards() -> list[Card]:
+    """Every pair of cities once; each icon on five cards, spread over the pairs."""
+    pairs = list(combinations(CITIES, 2))
+    return [
+        Card(f"{one.id}-{two.id}", [one.id, two.id], [ICONS[(7 * number) % 15 % 3]], "house")
+        for number, (one, two) in enumerate(pairs)
+    ]
+
+
+# -- what a map is worth
+
+
+def entry(city: City) -> int:
+    return HEX_NAMES.index(city.hex) * 6 + SIDE_NAMES.index(city.side)
+
+
+def likeliest(drawn: Map) -> Key:
+    return [max(range(len(one.means)), key=lambda n: one.means[n].weight) for one in drawn.circles]
+
+
+def any_key(drawn: Map, chance: Fast) -> Key:
+    return [int(pick_weighted(chance, 0, [meaning.weight for meaning in one.means])) for one in drawn.circles]
+
+
+def prizes(drawn: Map, key: Key, prices: dict[str, int], scale: int = 1) -> tuple[list[int], list[tuple[int, int]]]:
+    """What the edges are worth by a key, as the solver wants it."""
+    worth = [0] * INNER
+    several = []
+    for circle, meant in zip(drawn.circles, key, strict=True):
+        edges = [EDGE_NAMES.index(name) for name in circle.means[meant].edges]
+        value = scale * prices[circle.good]
+        if len(edges) == 1:
+            worth[edges[0]] += value
+        else:
+            several.append((sum(1 << edge for edge in edges), value))
+    return worth, several
+
+
+def best(drawn: Map, key: Key, prices: dict[str, int], pair: Sequence[City], enough: int = 1 << 60) -> int:
+    """The points of the best route, with the tiles that everybody has."""
+    worth, several = prizes(drawn, key, prices)
+    found = best_route(entry(pair[0]), entry(pair[1]), worth, several, [RULES.tiles] * 3, [0, 0, 0], 0, enough)
+    assert found is not None, "any two cities can be joined"
+    return int(found.value)
+
+
+def orders(content: Content, round_: int) -> Iterator[dict[str, int]]:
+    """Every way in which the prices of a round can stand at its goods."""
+    names = [good.id for good in content.goods if good.round <= round_]
+    for prices in permutations(content.prices(round_)):
+        yield dict(zip(names, prices, strict=True))
+
+
+def any_order(content: Content, round_: int, chance: Fast) -> dict[str, int]:
+    names = [good.id for good in content.goods if good.round <= round_]
+    prices = content.prices(round_)
+    return {name: prices.pop(chance.below(len(prices))) for name in names}
+
+
+def any_pair(content: Content, chance: Fast) -> list[City]:
+    card = content.cards[chance.below(len(content.cards))]
+    return [city for city in content.cities if city.id in card.cities]
+
+
+def worthless(content: Content, drawn: Map, key: Key) -> int:
+    """For how many pairs of cities and market orders no route brings a point (S41)."""
+    return sum(
+        best(drawn, key, prices, pair, 1) < 1
+        for pair in combinations(content.cities, 2)
+        for prices in orders(content, drawn.round)
+    )
+
+
+def trap(content: Content, drawn: Map, draws: int, chance: Fast) -> float:
+    """How often the route that is best by the likeliest edges brings at least 3 points less by the key."""
+    fallen = 0
+    entries = [entry(city) for city in content.cities]
+    for _ in range(draws):
+        pair, prices = any_pair(content, chance), any_order(content, drawn.round, chance)
+        worth, several = prizes(drawn, likeliest(drawn), prices, 100)
+        start, goal = entry(pair[0]), entry(pair[1])
+        found = best_route(start, goal, worth, several, [RULES.tiles] * 3, [0, 0, 0], -1)
+        assert found is not None
+        crossed = follow_layout(found.layout(), start, goal, entries).crossed
+        promised, paid = (
+            sum(
+                prices[circle.good]
+                for circle, meant in zip(drawn.circles, key, strict=True)
+                if any(crossed >> EDGE_NAMES.index(name) & 1 for name in circle.means[meant].edges)
+            )
+            for key in (likeliest(drawn), any_key(drawn, chance))
+        )
+        fallen += promised - paid >= 3
+    return fallen / draws
+
+
+def spread(content: Content, maps: Sequence[Map], samples: int, chance: Fast) -> list[int]:
+    """For so many cards and price orders, how far apart the best scores of these maps are."""
+    found = []
+    for _ in range(samples):
+        pair, prices = any_pair(content, chance), any_order(content, maps[0].round, chance)
+        scores = [best(one, any_key(one, chance), prices, pair) for one in maps]
+        found.append(max(scores) - min(scores))
+    return found
+
+
+# -- drawing maps
+
+
+class Spot:
+    """Where a circle can be drawn: beside its likeliest edge, and as doubtful as the round wants it."""
+
+    def __init__(self, x: int, y: int) -> None:
+        self.x, self.y = x, y
+        self.read = plausible(x, y)
+        self.edges = sum(1 << edge for edge, _ in self.read)
+
+    def beside(self) -> float:
+        """How far from its likeliest edge it is."""
+        x, y = middle_of_edge(self.read[0][0])
+        return math.hypot(self.x - x, self.y - y)
+
+    def circle(self, good: str) -> Circle:
+        return Circle(good, self.x, self.y, [Meaning([EDGE_NAMES[edge]], weight) for edge, weight in self.read])
+
+    def apart(self, other: Spot) -> bool:
+        """Told apart by the eye, and no edge in doubt for both (S41)."""
+        far = (self.x - other.x) ** 2 + (self.y - other.y) ** 2 >= FAR_APART**2
+        return far and not self.edges & other.edges
+
+
+def spots(round_: int) -> list[Spot]:
+    least, most = SURE[round_]
+    width, height = 400, 348
+    found = [Spot(x, y) for x in range(-width, width + 1, GRAIN) for y in range(-height, height + 1, GRAIN)]
+    return [spot for spot in found if least <= spot.read[0][1] <= most and spot.beside() <= CLOSE]
+
+
+def draw(round_: int, possible: Sequence[Spot], chance: Fast) -> list[Spot]:
+    """Every good in play twice (S39)."""
+    count = 2 * sum(good.round <= round_ for good in GOODS)
+    while True:
+        drawn: list[Spot] = []
+        free = list(possible)
+        while len(drawn) < count and free:
+            drawn.append(free[chance.below(len(free))])
+            free = [spot for spot in free if spot.apart(drawn[-1])]
+        if len(drawn) == count:
+            return drawn
+
+
+def as_map(round_: int, drawn: Sequence[Spot], number: int = 0) -> Map:
+    names = [good.id for good in GOODS if good.round <= round_ for _ in range(2)]
+    return Map(f"map-{number}", round_, [s.circle(n) for s, n in zip(drawn, names, strict=True)], "house")
+
+
+class Questions:
+    """Pairs of cities and price orders in which a map should be generous; the one it failed last is asked first."""
+
+    def __init__(self, content: Content, round_: int, chance: Fast) -> None:
+        self.asked = [(any_pair(content, chance), any_order(content, round_, chance)) for _ in range(SAMPLES)]
+        self.round = round_
+        self.most = 2 * sum(max(0, price) for price in content.prices(round_))
+
+    def cost(self, drawn: Sequence[Spot], limit: int) -> int:
+        """How far the best scores stay below all there is, squared and added up, as far as the limit."""
+        one = as_map(self.round, drawn)
+        key, total = likeliest(one), 0
+        wanted = self.most - SPARED
+        for number, (pair, prices) in enumerate(self.asked):
+            total += (max(0, wanted - best(one, key, prices, pair, wanted))) ** 2
+            if total >= limit:
+                self.asked.insert(0, self.asked.pop(number))
+                break
+        return total
+
+
+def settle(drawn: list[Spot], possible: Sequence[Spot], questions: Questions, chance: Fast) -> tuple[list[Spot], int]:
+    """Move one circle after another, wherever that makes the map more generous."""
+    cost = questions.cost(drawn, 1 << 40)
+    tries = TRIES[questions.round]
+    while tries and cost:
+        tries -= 1
+        moved = chance.below(len(drawn))
+        others = drawn[:moved] + drawn[moved + 1 :]
+        for _ in range(400):
+            spot = possible[chance.below(len(possible))]
+            if all(spot.apart(other) for other in others):
+                break
+        else:
+            continue
+        changed = [*drawn[:moved], spot, *drawn[moved + 1 :]]
+        now = questions.cost(changed, cost)
+        if now < cost:
+            drawn, cost = changed, now
+    return drawn, cost
+
+
+def make_round(content: Content, round_: int, chance: Fast) -> list[Map]:
+    """Six maps that are worth playing: about equally generous, with a trap, and never worthless."""
+    possible = spots(round_)
+    kept: list[Map] = []
+    while len(kept) < MAPS_A_ROUND:
+        drawn, cost = settle(draw(round_, possible, chance), possible, Questions(content, round_, chance), chance)
+        one = as_map(round_, drawn)
+        caught = trap(content, one, 600, chance)
+        if caught >= 0.12 and cost <= GENEROUS and not worthless(content, one, likeliest(one)):
+            kept.append(one)
+        print(f"round {round_}: {len(kept)} of {MAPS_A_ROUND}, cost {cost}, trap {caught:.2f}", file=sys.stderr)
+    return kept
+
+
+def make(seed: int = SEED) -> Content:
+    chance = Fast(seed)
+    content = Content(RULES, GOODS, CITIES, cards(), [])
+    maps: list[Map] = []
+    for round_ in range(1, ROUNDS + 1):
+        for one in make_round(content, round_, chance):
+            maps.append(Map(f"map-{len(maps) + 1}", round_, one.circles, "house"))
+    return Content(RULES, GOODS, CITIES, content.cards, maps)
+
+
+# -- writing
+
+
+def pack_text(content: Content) -> str:
+    """The pack as people can read it: a line for each circle."""
+    lines = [
+        "# Silk Road Adventures, the house pack. The printed cities, cards, maps and keys are not known to us: these",
+        "# are our own, made by `python -m sarai.lab.maps`. Counts, tiles, glass and prices are the rulebook's.",
+        'game = "adventures"',
+        'pack = "house"',
+        "version = 1",
+        "",
+        "[rules]",
+        *(f"{name} = {_value(value)}" for name, value in to_plain(content.rules).items()),
+    ]
+    for table, entries in (("goods", content.goods), ("cities", content.cities), ("cards", content.cards)):
+        for one in entries:
+            lines += ["", f"[[{table}]]", *(f"{name} = {_value(value)}" for name, value in to_plain(one).items())]
+    for drawn in content.maps:
+        lines += ["", "[[maps]]", f'id = "{drawn.id}"', f"round = {drawn.round}", "circles = ["]
+        for circle in drawn.circles:
+            means = ", ".join(f"{{edges = {_value(one.edges)}, weight = {one.weight}}}" for one in circle.means)
+            lines.append(f'  {{good = "{circle.good}", x = {circle.x}, y = {circle.y}, means = [{means}]}},')
+        lines += ["]", f'provenance = "{drawn.provenance}"']
+    return "\n".join(lines) + "\n"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(one) for one in value) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+if __name__ == "__main__":
+    made = make(int(sys.argv[1]) if len(sys.argv) > 1 else SEED)
+    assert not check(made), check(made)
+    print(pack_text(made), end="")
