@@ -180,6 +180,18 @@ def test_every_key_has_a_text(name, language):
         needed |= {f"marco-polo-ask-{one}" for one in POLOS_PHASES if one != "over"}
         needed |= {f"marco-polo-stock-{one}" for one in ROW} | {f"marco-polo-seal-{one}" for one in POLOS_SEALS}
         needed |= {f"marco-polo-location-{one}" for one in game.names["location"]}
+    if name == "adventures":
+        from sarai.games.adventures import words as adventures
+        from sarai.games.adventures.board import SHAPES
+        from sarai.games.adventures.ending import SOLO_RANKS
+        from sarai.games.adventures.routes import CAUSES
+
+        needed |= {f"adventures-phase-{one}" for one in adventures.PHASES}
+        needed |= {f"adventures-end-{one}" for one in (*SOLO_RANKS, "four-rounds")}
+        needed |= {f"adventures-cause-{one}" for one in CAUSES[1:]}
+        needed |= {f"adventures-icon-{one}" for one in adventures.ICONS}
+        needed |= {f"adventures-tile-{one}" for one in (*SHAPES, *(f"bonus-{shape}" for shape in SHAPES))}
+        needed |= {f"adventures-city-{one}" for one in GAMES[name].names["city"]}
     assert needed - known == set()
 
 
@@ -203,6 +215,7 @@ def test_no_text_is_dead(name):
     stems |= {"kashgar-board-drawn", "kashgar-board-discard", "kashgar-column-"}
     stems |= {"dunhuang-column-", "term-key-", "term-do-", "term-bot-"}
     stems |= {f"marco-polo-{stem}-" for stem in ("stock", "seal", "location", "shield", "says")}
+    stems |= {f"adventures-{stem}-" for stem in ("city", "tile", "icon", "cause")}
     stems |= {"kashgar-stock-", "kashgar-deck-", "kashgar-says-", "kashgar-why-no-such-", "kashgar-why-not-to-"}
     for path in text_files("en", name):
         for key in messages(path):
@@ -345,6 +358,32 @@ def test_every_tile_of_marco_polo_says_what_it_does(language):
     assert len(set(pieces)) >= len(game.pieces) - 3, "an outpost tile and a marker may give the same"
     assert {words.rule(name) for name in game.pieces}
     assert {words.rule(topic) for topic in game.topics}
+
+
+def test_adventures_actions_are_numbered_as_its_rules_say():
+    from sarai.games.adventures import words
+
+    space = GAMES["adventures"].actions
+    assert {name: known.base for name, known in space.families.items()} == {
+        "time-up": TIME_UP,
+        "place": words.A_PLACE,
+        "bonus": words.A_BONUS,
+        "turn": words.A_TURN,
+        "lift": words.A_LIFT,
+        "declare": words.A_DECLARE,
+        "stop": words.A_STOP,
+        "ready": words.A_READY,
+        "open": words.A_OPEN,
+        "pick": words.A_PICK,
+    }
+    assert space.text(words.A_PLACE + 15 * 9 + 1) == "place c3 e-w"
+    streams = GAMES["adventures"].outcomes
+    assert [streams.stream(name) for name in ("key", "price", "card", "map")] == [
+        words.KEY_STREAM,
+        words.PRICE_STREAM,
+        words.CARD_STREAM,
+        words.MAP_STREAM,
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,6 +26,7 @@ SHARDS = 8
 BRIEF: dict[str, list[dict[str, str]]] = {
     "kashgar": [{"rounds": "12"}, {"rounds": "12", "expansion": "none"}, {"rounds": "12", "expansion": "all"}],
     "marco-polo": [{"rounds": "2"}, {"rounds": "1"}],
+    "adventures": [{"mode": mode, "glass": "30"} for mode in ("live", "own-time", "turns", "relaxed")],
 }
 """Options for games whose random ones would be too long to look at every position."""
 
@@ -76,13 +77,24 @@ def play_on(playing: Play, chance: Fast) -> None:
     """One more line: a random answer of a random seat that owes one, or the glass runs out."""
     state = playing.state
     wakes = state.wakes()
-    if wakes and chance.below(8) == 0:
+    at = playing.at + int(chance.below(20))
+    if wakes and (at >= wakes or chance.below(8) == 0):
         playing.time_up(wakes)
         return
     deciding = [seat for seat in range(state.seats) if state.deciding >> seat & 1]
     seat = deciding[chance.below(len(deciding))]
+    playing.act(seat, any_answer(state, seat, chance), at)
+
+
+def any_answer(state: State, seat: int, chance: Fast) -> int:
+    """A random answer; at a bench any family is as likely as another, so that building comes to an end."""
     legal = state.legal(seat)
-    playing.act(seat, legal[chance.below(len(legal))], playing.at + int(chance.below(20)))
+    if state.game.bench(state, seat):
+        named = {action: state.game.actions.family(action).name for action in legal}
+        families = sorted(set(named.values()))
+        chosen = families[chance.below(len(families))]
+        legal = [action for action in legal if named[action] == chosen]
+    return legal[chance.below(len(legal))]
 
 
 def new_play(game: Game, seats: int, seed: int, chance: Chance | None = None) -> Play:
@@ -97,6 +109,11 @@ def random_play(game: Game, seats: int, seed: int) -> Iterator[Play]:
     while not playing.over:
         play_on(playing, chance)
         yield playing
+
+
+def some_of(actions: list[int], most: int) -> list[int]:
+    """All of them, or so many spread over the list, where there are too many to try each."""
+    return actions[:: -(-len(actions) // most)] if actions else []
 
 
 def eyes(seats: int) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from sarai.kernel.reasons import BadRecord
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY, State
 from sarai.kernel.view import View, foresee, imagine, read_view, view, view_bytes, whole_decks
-from tests.laws.driver import GAMES, eyes, named, over_all_tables, random_play, scrambled, seeds
+from tests.laws.driver import GAMES, eyes, named, over_all_tables, random_play, scrambled, seeds, some_of
 
 
 @over_all_tables
@@ -222,7 +222,7 @@ def test_foresight_tells_what_then_happens(name, seats):
     for playing in random_play(game, seats, 23):
         for seat in range(seats):
             seen = playing.view(seat)
-            for action in playing.state.legal(seat):
+            for action in some_of(playing.state.legal(seat), 40):
                 foreseen = foresee(game, seen, action)
                 teller = Teller(game)
                 playing.state.clone().apply(seat, action, Fast(3), teller, 0)
@@ -233,6 +233,8 @@ def test_foresight_tells_what_then_happens(name, seats):
 @over_all_tables
 def test_drawn_worlds_match_full_enumeration(name, seats):
     """On positions small enough to list every arrangement of the unseen pieces, draws have the right frequencies."""
+    if seats == 1:
+        return  # what nobody holds lies in one place for each deck: there is one arrangement
     game = GAMES[name]
     if (name, seats) in TOO_MANY_WORLDS:
         _each_place_gets_its_share(game, seats)

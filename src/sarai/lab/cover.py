@@ -47,7 +47,7 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
     while not playing.over:
         state = playing.state
         wakes = state.wakes()
-        if wakes and chance.below(4 * seats) == 0:
+        if wakes and (chance.below(4 * seats) == 0 or playing.at + 250 >= wakes):
             playing.time_up(wakes)
             continue
         deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]

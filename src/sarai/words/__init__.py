@@ -43,6 +43,12 @@ _NAMED = {
     "location": "location",
     "seal": "seal",
     "shield": "shield",
+    "map": "good",
+    "city": "city",
+    "other_city": "city",
+    "tile": "tile",
+    "icon": "icon",
+    "cause": "cause",
 }
 """Arguments whose values have names of their own, and the family of keys in which those stand."""
 _OWN = ("good", "location", "shield")

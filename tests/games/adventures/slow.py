@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 STEPS = {"e": (1, -1, 0), "w": (-1, 1, 0), "ne": (1, 0, -1), "sw": (-1, 0, 1), "nw": (0, 1, -1), "se": (0, -1, 1)}
 AROUND = ["ne", "e", "se", "sw", "w", "nw"]
@@ -74,7 +75,7 @@ def is_complete(board: Board, start: Entry, goal: Entry) -> bool:
 
 def crossed(board: Board, start: Entry) -> set[frozenset[str]]:
     hexes, _ = chain(board, start)
-    return {frozenset(pair) for pair in zip(hexes, hexes[1:], strict=False)}
+    return {frozenset(pair) for pair in pairwise(hexes)}
 
 
 def length(board: Board, start: Entry) -> int:

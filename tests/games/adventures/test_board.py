@@ -1,4 +1,4 @@
-"""The board, tiles and routes: geometry against a second one by other means, the solver against every route there is."""
+"""The board, tiles and routes: geometry against a second one, the solver against every route there is."""
 
 from __future__ import annotations
 

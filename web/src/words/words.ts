@@ -17,6 +17,13 @@ const NAMED: Record<string, string> = {
   other_stock: "stock",
   deck: "deck",
   phase: "phase",
+  card: "good",
+  map: "good",
+  city: "city",
+  other_city: "city",
+  tile: "tile",
+  icon: "icon",
+  cause: "cause",
 };
 
 /** What a reader should never see: a key without a text. Tests listen here. */

@@ -49,6 +49,7 @@ class Adventures(Game):
     id = "adventures"
     rules = 1
     seats = range(1, MOST_SEATS + 1)
+    minutes = (15, 25)
     own_pack = "house"
     timed = True
     horizon = 60

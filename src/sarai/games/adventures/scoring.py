@@ -160,8 +160,8 @@ def buy(table: Table, seat: i64, result: Result, route: Route, tell: Teller | No
             total += times * table.prices[circle.good]
             if tell is not None:
                 met = edges_of(edges & route.crossed)
-                where = EDGE_NAMES[met[0]]
-                tell.reveal("buys", seat=seat, good=circle.good, count=times * table.prices[circle.good], where=where)
+                edge = EDGE_NAMES[met[0]]
+                tell.reveal("buys", seat=seat, good=circle.good, count=times * table.prices[circle.good], edge=edge)
     return total
 
 

@@ -205,7 +205,10 @@ def declare(table: Table, seat: i64, chance: Chance, tell: Teller | None, at: in
         player.time = max(0, at - table.started)
     table.deciding &= ~(1 << seat)
     if tell is not None:
-        tell.say("declares", seat=seat, time=player.time)
+        if table.terms.ranks:
+            tell.say("declares", seat=seat, count=player.time // 1000, time=player.time)
+        else:
+            tell.say("done", seat=seat)
     end_when_all_are_done(table, chance, tell, at)
 
 

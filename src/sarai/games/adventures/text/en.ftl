@@ -1,0 +1,273 @@
+# Silk Road Adventures in English.
+#
+# Log sentences are in the past tense, so that they fit a name as well as "You" (play-you).
+
+## The game
+
+adventures-title = Silk Road Adventures
+adventures-about = Everybody builds at once, against the sand: a route of tiles between two cities, by a rough map that shows the goods but no grid. Only afterwards the key tells which of them the route has bought, for better or worse.
+
+## Goods, cities, tiles, icons
+
+adventures-good-wheat = wheat
+adventures-good-spices = spices
+adventures-good-jewels = jewels
+adventures-good-silk = silk
+adventures-good-porcelain = porcelain
+adventures-good-lamps = magic lamps
+adventures-city-constantinople = Constantinople
+adventures-city-alexandria = Alexandria
+adventures-city-basra = Basra
+adventures-city-calicut = Calicut
+adventures-city-changan = Chang'an
+adventures-city-samarkand = Samarkand
+adventures-tile-straight = straight
+adventures-tile-wide = wide curve
+adventures-tile-tight = tight curve
+adventures-tile-bonus-straight = straight bonus tile
+adventures-tile-bonus-wide = wide bonus tile
+adventures-tile-bonus-tight = tight bonus tile
+adventures-icon-swap-second = the dearest and the second dearest good change places
+adventures-icon-swap-third = the dearest and the third dearest good change places
+adventures-icon-rotate = every good becomes one rank cheaper, and the cheapest the dearest
+
+## Trade cards and maps
+
+adventures-good-constantinople-alexandria = Constantinople – Alexandria
+adventures-good-constantinople-basra = Constantinople – Basra
+adventures-good-constantinople-calicut = Constantinople – Calicut
+adventures-good-constantinople-changan = Constantinople – Chang'an
+adventures-good-constantinople-samarkand = Constantinople – Samarkand
+adventures-good-alexandria-basra = Alexandria – Basra
+adventures-good-alexandria-calicut = Alexandria – Calicut
+adventures-good-alexandria-changan = Alexandria – Chang'an
+adventures-good-alexandria-samarkand = Alexandria – Samarkand
+adventures-good-basra-calicut = Basra – Calicut
+adventures-good-basra-changan = Basra – Chang'an
+adventures-good-basra-samarkand = Basra – Samarkand
+adventures-good-calicut-changan = Calicut – Chang'an
+adventures-good-calicut-samarkand = Calicut – Samarkand
+adventures-good-changan-samarkand = Chang'an – Samarkand
+adventures-good-map-1 = map 1
+adventures-good-map-2 = map 2
+adventures-good-map-3 = map 3
+adventures-good-map-4 = map 4
+adventures-good-map-5 = map 5
+adventures-good-map-6 = map 6
+adventures-good-map-7 = map 7
+adventures-good-map-8 = map 8
+adventures-good-map-9 = map 9
+adventures-good-map-10 = map 10
+adventures-good-map-11 = map 11
+adventures-good-map-12 = map 12
+adventures-good-map-13 = map 13
+adventures-good-map-14 = map 14
+adventures-good-map-15 = map 15
+adventures-good-map-16 = map 16
+adventures-good-map-17 = map 17
+adventures-good-map-18 = map 18
+adventures-good-map-19 = map 19
+adventures-good-map-20 = map 20
+adventures-good-map-21 = map 21
+adventures-good-map-22 = map 22
+adventures-good-map-23 = map 23
+adventures-good-map-24 = map 24
+
+## Options of the table
+
+adventures-option-mode = Way to play
+    .does = One glass for all, a glass for each, no hurry at all, or turns in which every change of the board costs time.
+adventures-option-mode-live = live: one glass for all
+adventures-option-mode-own-time = own time: each from opening the map
+adventures-option-mode-relaxed = relaxed: no glass, no bonus for speed
+adventures-option-mode-turns = turns: every change costs seconds
+adventures-option-glass = Glass
+    .does = How long the sand runs; where nobody is in a hurry it does not count.
+adventures-option-glass-pack = { $seconds } seconds
+adventures-option-glass-60 = 60 seconds
+adventures-option-glass-180 = 180 seconds
+adventures-option-step = A change costs
+    .does = When played in turns: how much of the sand placing, turning or lifting a tile uses up.
+adventures-option-step-pack = 3 seconds
+adventures-option-step-5 = 5 seconds
+adventures-option-first-place = For the first
+    .does = Points for whoever arrives first; the printed figure is not known to us.
+adventures-option-first-place-2 = 2 points
+adventures-option-first-place-3 = 3 points
+adventures-option-first-place-4 = 4 points
+adventures-option-lone-finisher = For the only one
+    .does = What the only one who arrives gets on top of the points for the first.
+adventures-option-lone-finisher-0 = nothing more
+adventures-option-lone-finisher-1 = 1 point more
+adventures-option-lone-finisher-2 = 2 points more
+adventures-option-late = Complete but not declared
+    .does = A route that is complete when time is up, though nobody called out: it counts, or it does not.
+adventures-option-late-last = counts, after all who declared
+adventures-option-late-out = does not count
+adventures-option-floor = No less than nothing
+    .does = A bad round may cost points you had before, down to 0; or it never counts below 0 itself.
+adventures-option-floor-score = the score stays at 0 or more
+adventures-option-floor-round = each round counts 0 or more
+adventures-option-ages = Of two at once
+    .does = Who arrives at the same moment with the same score: the younger is first. Without ages the seats decide.
+adventures-option-ages-seats = in the order of seats
+
+## Phases: where the game stands
+
+adventures-phase-ready = before the glass
+adventures-phase-trading = trading
+adventures-phase-pick = a bonus tile
+adventures-phase-over = the end of the game
+
+## Questions
+
+adventures-ask-ready = Round { $round }, from { $city } to { $other_city }: ready for the glass?
+adventures-ask-open = Round { $round }, from { $city } to { $other_city }: open your map? Your time then runs.
+adventures-ask-build = Round { $round }: join { $city } and { $other_city }.
+adventures-ask-pick = You are last after round { $round }. Which bonus tile do you take?
+
+## Answers, as on buttons
+
+adventures-do-place = Place a tile on { $hex }: { $way }
+    .brief = Place a tile
+adventures-do-bonus = Place a bonus tile on { $hex }: { $way }
+    .brief = Place a bonus tile
+adventures-do-turn = Turn the tile on { $hex }: { $way }
+    .brief = Turn a tile
+adventures-do-lift = Lift the tile from { $hex }
+    .brief = Lift a tile
+adventures-do-declare = I have arrived!
+adventures-do-stop = Let time run out
+adventures-do-ready = Ready
+adventures-do-open = Open the map
+adventures-do-pick = { $tile }
+
+## The log
+
+adventures-tells-keys = A key was drawn for each of the maps. Nobody has seen them.
+adventures-tells-round = Round { $count } began.
+adventures-tells-comes = { $good } came to market at { $price }.
+adventures-tells-card = The trade card: { $card }.
+adventures-tells-icon = On the market { $icon }.
+adventures-tells-ready = { $seat } said to be ready.
+adventures-tells-sand = The glass was turned: { $count } seconds.
+adventures-tells-opens = { $seat } opened a map.
+adventures-tells-places = { $known ->
+        [yes] { $seat } placed a tile on { $hex }: { $tile }, { $way }.
+       *[no] { $seat } placed a tile.
+    }
+adventures-tells-turns = { $known ->
+        [yes] { $seat } turned the tile on { $hex }: { $way }.
+       *[no] { $seat } turned a tile.
+    }
+adventures-tells-lifts = { $known ->
+        [yes] { $seat } lifted the tile from { $hex }.
+       *[no] { $seat } lifted a tile.
+    }
+adventures-tells-declares = { $seat } called out after { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }: “I have arrived!”
+adventures-tells-done = { $seat } called out: “I have arrived!”
+adventures-tells-stops = Time was up for { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
+adventures-tells-time-up = The sand has run out.
+adventures-tells-arrives = { $seat } had a whole route of { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }.
+adventures-tells-out = { $seat } got nothing: { $cause }.
+adventures-tells-rank = { $seat } arrived as number { $place }: { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+adventures-tells-length = { $seat } had the longest route, { $count } tiles: 1 point.
+adventures-tells-buys = { $seat } bought { $good } at { $edge }: { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+adventures-tells-scores = { $seat } scored { $count } and had { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
+adventures-tells-best = By the key the best route of { $seat ->
+        [You] yours
+       *[other] { $seat }
+    } would have bought goods for { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+adventures-tells-spends = { $seat } used up a { $tile }.
+adventures-tells-last = { $seat } was alone in last place and may take a bonus tile.
+adventures-tells-gets-bonus = { $seat } took a { $tile }.
+adventures-tells-ends = The four rounds were over.
+
+## Why a route does not count
+
+adventures-cause-no-start = nothing led out of the first city
+adventures-cause-gap = the route had a gap
+adventures-cause-mismatch = two tiles did not meet
+adventures-cause-off-board = the route ran off the board
+adventures-cause-wrong-city = the route ended in another city
+adventures-cause-late = time was up before the call
+
+## Why not
+
+adventures-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
+adventures-why-not-started = The maps are still face down. Say that you are ready; the glass is turned when all are.
+adventures-why-map-closed = Your map is still closed. Open it first; your time runs from then on.
+adventures-why-no-stop = Time cannot be stopped here. Declare, or wait for the end of the sand.
+adventures-why-no-time = You have changed your board { $count } times, and there is no time for more. Declare, or leave it as it lies.
+adventures-why-empty = There is no tile on { $hex }.
+adventures-why-taken = There is a tile on { $hex } already. Lift it first, or turn it.
+adventures-why-other-shape = The tile on { $hex } is a { $tile }; turned, it stays one. Lift it to place another.
+adventures-why-lies-so = The tile on { $hex } lies like that already.
+adventures-why-no-tile = All { $count } of your tiles of that shape ({ $tile }) lie on the board. Lift one first.
+adventures-why-no-bonus = You have no bonus tile of that shape ({ $tile }) in hand.
+adventures-why-bonus-taken = That bonus tile ({ $tile }) has been taken. Choose another.
+
+## The end: why, and points
+
+adventures-end-four-rounds = Four rounds have been played.
+adventures-end-errand-boy = Alone, up to 10 points: Mama's errand boy.
+adventures-end-flea-market = Alone, 11 to 20 points: flea market vendor.
+adventures-end-average = Alone, 21 to 35 points: average merchant.
+adventures-end-first-class = Alone, 36 to 45 points: first class merchant.
+adventures-end-millionaire = Alone, 46 points or more: millionaire.
+adventures-end-resigned = The journey was given up.
+adventures-points-goods = goods
+adventures-points-rank = arrival
+adventures-points-length = length
+adventures-points-spared = spared
+
+## The table's fields, where there is no board
+
+adventures-table-round = Round
+adventures-table-card = Trade card
+adventures-table-prices = Prices
+adventures-table-merchants = Merchants
+adventures-table-score = points
+adventures-table-doing = now
+adventures-table-tiles = tiles
+adventures-table-bonus = bonus tiles
+adventures-table-layout = board
+adventures-table-map = map
+
+## The rules at hand
+
+adventures-topic-goal = goal
+adventures-topic-round = round
+adventures-topic-building = building
+adventures-topic-scoring = scoring
+adventures-topic-modes = ways to play
+adventures-topic-bonus = bonus tiles
+adventures-topic-alone = playing alone
+adventures-rules-goal = In each of four rounds, build a route between the two cities of the trade card. Goods whose edge it crosses are bought at the market's price, which may be below zero. Most points after the fourth round win.
+adventures-rules-round = A new good comes to market, a trade card names two cities and moves the prices, the glass is turned and with it the maps. Your map shows goods as circles, without the grid: you must guess at which edge each one lies.
+adventures-rules-building = Place, turn and lift tiles as you like, one on a hex: { $tiles } straight ones, { $tiles } wide curves, { $tiles } tight curves, and any bonus tiles you have. Whoever calls “I have arrived!” touches nothing more, finished or not.
+adventures-rules-scoring = A route that does not join the two cities gets nothing and loses nothing. Of the others the first to call gets the bonus for the first, the last nothing, those between 1 point; the longest route gets 1 point. Then the key shows at which edges goods are bought: every one you cross counts, losses too. The score never falls below 0.
+adventures-rules-modes = Live: one glass of { $seconds } seconds for all. Own time: each from opening the map, and boards stay sealed until all are done. Relaxed: no glass, no bonus for arriving first. Turns: each change of the board costs some seconds of the glass.
+adventures-rules-bonus = After rounds 1 to 3 a player alone in last place takes one of three bonus tiles. It is laid like any other tile, and goods on its edges count double, losses too. Once it lies on the board when trading ends, it is used up.
+adventures-rules-alone = Alone only goods count: up to 10 points make Mama's errand boy, 20 a flea market vendor, 35 an average merchant, 45 a first class merchant, more a millionaire. Par is what the best routes by the key would have brought.

@@ -1,0 +1,273 @@
+# Silk Road Adventures in het Nederlands.
+#
+# Zinnen van het verslag staan in de verleden tijd en passen bij een naam even goed als bij "Jij" (play-you).
+
+## Het spel
+
+adventures-title = Silk Road Adventures
+adventures-about = Iedereen bouwt tegelijk, tegen het zand: een route van tegels tussen twee steden, met een ruwe kaart die de goederen toont maar geen raster. Pas daarna wijst de sleutel uit welke ervan de route heeft gekocht, ten goede of ten kwade.
+
+## Goederen, steden, tegels, symbolen
+
+adventures-good-wheat = tarwe
+adventures-good-spices = specerijen
+adventures-good-jewels = juwelen
+adventures-good-silk = zijde
+adventures-good-porcelain = porselein
+adventures-good-lamps = wonderlampen
+adventures-city-constantinople = Constantinopel
+adventures-city-alexandria = Alexandrië
+adventures-city-basra = Basra
+adventures-city-calicut = Calicut
+adventures-city-changan = Chang'an
+adventures-city-samarkand = Samarkand
+adventures-tile-straight = rechte tegel
+adventures-tile-wide = wijde bocht
+adventures-tile-tight = krappe bocht
+adventures-tile-bonus-straight = rechte bonustegel
+adventures-tile-bonus-wide = wijde bonustegel
+adventures-tile-bonus-tight = krappe bonustegel
+adventures-icon-swap-second = wisselen het duurste en het op een na duurste goed van plaats
+adventures-icon-swap-third = wisselen het duurste en het op twee na duurste goed van plaats
+adventures-icon-rotate = wordt elk goed een rang goedkoper, en het goedkoopste het duurste
+
+## Handelskaarten en kaarten
+
+adventures-good-constantinople-alexandria = Constantinopel – Alexandrië
+adventures-good-constantinople-basra = Constantinopel – Basra
+adventures-good-constantinople-calicut = Constantinopel – Calicut
+adventures-good-constantinople-changan = Constantinopel – Chang'an
+adventures-good-constantinople-samarkand = Constantinopel – Samarkand
+adventures-good-alexandria-basra = Alexandrië – Basra
+adventures-good-alexandria-calicut = Alexandrië – Calicut
+adventures-good-alexandria-changan = Alexandrië – Chang'an
+adventures-good-alexandria-samarkand = Alexandrië – Samarkand
+adventures-good-basra-calicut = Basra – Calicut
+adventures-good-basra-changan = Basra – Chang'an
+adventures-good-basra-samarkand = Basra – Samarkand
+adventures-good-calicut-changan = Calicut – Chang'an
+adventures-good-calicut-samarkand = Calicut – Samarkand
+adventures-good-changan-samarkand = Chang'an – Samarkand
+adventures-good-map-1 = kaart 1
+adventures-good-map-2 = kaart 2
+adventures-good-map-3 = kaart 3
+adventures-good-map-4 = kaart 4
+adventures-good-map-5 = kaart 5
+adventures-good-map-6 = kaart 6
+adventures-good-map-7 = kaart 7
+adventures-good-map-8 = kaart 8
+adventures-good-map-9 = kaart 9
+adventures-good-map-10 = kaart 10
+adventures-good-map-11 = kaart 11
+adventures-good-map-12 = kaart 12
+adventures-good-map-13 = kaart 13
+adventures-good-map-14 = kaart 14
+adventures-good-map-15 = kaart 15
+adventures-good-map-16 = kaart 16
+adventures-good-map-17 = kaart 17
+adventures-good-map-18 = kaart 18
+adventures-good-map-19 = kaart 19
+adventures-good-map-20 = kaart 20
+adventures-good-map-21 = kaart 21
+adventures-good-map-22 = kaart 22
+adventures-good-map-23 = kaart 23
+adventures-good-map-24 = kaart 24
+
+## Opties van de tafel
+
+adventures-option-mode = Manier van spelen
+    .does = Eén zandloper voor allen, een zandloper voor ieder, helemaal geen haast, of beurten waarin elke verandering op het bord tijd kost.
+adventures-option-mode-live = samen: één zandloper voor allen
+adventures-option-mode-own-time = eigen tijd: ieder vanaf het openen van de kaart
+adventures-option-mode-relaxed = rustig: geen zandloper, geen bonus voor snelheid
+adventures-option-mode-turns = beurten: elke verandering kost seconden
+adventures-option-glass = Zandloper
+    .does = Hoe lang het zand loopt; waar niemand haast heeft telt het niet.
+adventures-option-glass-pack = { $seconds } seconden
+adventures-option-glass-60 = 60 seconden
+adventures-option-glass-180 = 180 seconden
+adventures-option-step = Een verandering kost
+    .does = Bij spelen in beurten: hoeveel zand het leggen, draaien of oppakken van een tegel kost.
+adventures-option-step-pack = 3 seconden
+adventures-option-step-5 = 5 seconden
+adventures-option-first-place = Voor de eerste
+    .does = Punten voor wie het eerst aankomt; het gedrukte getal is ons niet bekend.
+adventures-option-first-place-2 = 2 punten
+adventures-option-first-place-3 = 3 punten
+adventures-option-first-place-4 = 4 punten
+adventures-option-lone-finisher = Voor de enige
+    .does = Wat de enige die aankomt krijgt bovenop de punten voor de eerste.
+adventures-option-lone-finisher-0 = niets extra
+adventures-option-lone-finisher-1 = 1 punt extra
+adventures-option-lone-finisher-2 = 2 punten extra
+adventures-option-late = Klaar maar niet gemeld
+    .does = Een route die af is als de tijd om is, terwijl niemand riep: ze telt, of ze telt niet.
+adventures-option-late-last = telt, na allen die zich meldden
+adventures-option-late-out = telt niet
+adventures-option-floor = Niet minder dan niets
+    .does = Een slechte ronde kan punten kosten die je al had, tot 0; of ze telt zelf nooit onder 0.
+adventures-option-floor-score = de score blijft 0 of meer
+adventures-option-floor-round = elke ronde telt 0 of meer
+adventures-option-ages = Van twee tegelijk
+    .does = Wie op hetzelfde moment aankomt met dezelfde score: de jongste is eerst. Zonder leeftijden beslist de plaats aan tafel.
+adventures-option-ages-seats = in volgorde van de plaatsen
+
+## Fasen: waar het spel staat
+
+adventures-phase-ready = voor de zandloper
+adventures-phase-trading = handelen
+adventures-phase-pick = een bonustegel
+adventures-phase-over = het einde van het spel
+
+## Vragen
+
+adventures-ask-ready = Ronde { $round }, van { $city } naar { $other_city }: klaar voor de zandloper?
+adventures-ask-open = Ronde { $round }, van { $city } naar { $other_city }: je kaart openen? Dan loopt je tijd.
+adventures-ask-build = Ronde { $round }: verbind { $city } en { $other_city }.
+adventures-ask-pick = Je bent laatste na ronde { $round }. Welke bonustegel neem je?
+
+## Antwoorden, zoals op knoppen
+
+adventures-do-place = Leg een tegel op { $hex }: { $way }
+    .brief = Leg een tegel
+adventures-do-bonus = Leg een bonustegel op { $hex }: { $way }
+    .brief = Leg een bonustegel
+adventures-do-turn = Draai de tegel op { $hex }: { $way }
+    .brief = Draai een tegel
+adventures-do-lift = Pak de tegel op van { $hex }
+    .brief = Pak een tegel op
+adventures-do-declare = Ik ben er!
+adventures-do-stop = Laat de tijd verlopen
+adventures-do-ready = Klaar
+adventures-do-open = Open de kaart
+adventures-do-pick = { $tile }
+
+## Het verslag
+
+adventures-tells-keys = Voor elke kaart werd een sleutel getrokken. Niemand heeft ze gezien.
+adventures-tells-round = Ronde { $count } begon.
+adventures-tells-comes = { $good } kwam op de markt voor { $price }.
+adventures-tells-card = De handelskaart: { $card }.
+adventures-tells-icon = Op de markt { $icon }.
+adventures-tells-ready = { $seat } zei klaar te zijn.
+adventures-tells-sand = De zandloper werd omgedraaid: { $count } seconden.
+adventures-tells-opens = { $seat } opende een kaart.
+adventures-tells-places = { $known ->
+        [yes] { $seat } legde een tegel op { $hex }: { $tile }, { $way }.
+       *[no] { $seat } legde een tegel.
+    }
+adventures-tells-turns = { $known ->
+        [yes] { $seat } draaide de tegel op { $hex }: { $way }.
+       *[no] { $seat } draaide een tegel.
+    }
+adventures-tells-lifts = { $known ->
+        [yes] { $seat } pakte de tegel op van { $hex }.
+       *[no] { $seat } pakte een tegel op.
+    }
+adventures-tells-declares = { $seat } riep na { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }: “Ik ben er!”
+adventures-tells-done = { $seat } riep: “Ik ben er!”
+adventures-tells-stops = De tijd was om voor { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    }.
+adventures-tells-time-up = Het zand is doorgelopen.
+adventures-tells-arrives = { $seat } had een hele route van { $count ->
+        [one] 1 tegel
+       *[other] { $count } tegels
+    }.
+adventures-tells-out = { $seat } kreeg niets: { $cause }.
+adventures-tells-rank = { $seat } kwam aan als nummer { $place }: { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }.
+adventures-tells-length = { $seat } had de langste route, { $count } tegels: 1 punt.
+adventures-tells-buys = { $seat } kocht { $good } bij { $edge }: { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }.
+adventures-tells-scores = { $seat } scoorde { $count } en had { $total ->
+        [one] 1 punt
+       *[other] { $total } punten
+    }.
+adventures-tells-best = Volgens de sleutel had de beste route van { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    } voor { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    } aan goederen gekocht.
+adventures-tells-spends = { $seat } verbruikte een { $tile }.
+adventures-tells-last = { $seat } stond alleen op de laatste plaats en mag een bonustegel nemen.
+adventures-tells-gets-bonus = { $seat } nam een { $tile }.
+adventures-tells-ends = De vier ronden waren voorbij.
+
+## Waarom een route niet telt
+
+adventures-cause-no-start = niets leidde de eerste stad uit
+adventures-cause-gap = de route had een gat
+adventures-cause-mismatch = twee tegels sloten niet aan
+adventures-cause-off-board = de route liep van het bord af
+adventures-cause-wrong-city = de route eindigde in een andere stad
+adventures-cause-late = de tijd was om voor de uitroep
+
+## Waarom niet
+
+adventures-why-step = Dat is geen antwoord op de vraag van nu ({ $phase }). Kies een van de mogelijkheden die je krijgt.
+adventures-why-not-started = De kaarten liggen nog dicht. Zeg dat je klaar bent; de zandloper wordt omgedraaid als iedereen dat is.
+adventures-why-map-closed = Je kaart is nog dicht. Open haar eerst; vanaf dan loopt je tijd.
+adventures-why-no-stop = De tijd stoppen kan hier niet. Meld je, of wacht tot het zand op is.
+adventures-why-no-time = Je hebt je bord { $count } keer veranderd, en voor meer is er geen tijd. Meld je, of laat het liggen.
+adventures-why-empty = Er ligt geen tegel op { $hex }.
+adventures-why-taken = Er ligt al een tegel op { $hex }. Pak hem eerst op, of draai hem.
+adventures-why-other-shape = De tegel op { $hex } is een { $tile }; gedraaid blijft hij dat. Pak hem op om een andere te leggen.
+adventures-why-lies-so = De tegel op { $hex } ligt al zo.
+adventures-why-no-tile = Al je { $count } tegels van die vorm ({ $tile }) liggen op het bord. Pak er eerst een op.
+adventures-why-no-bonus = Je hebt geen bonustegel van die vorm ({ $tile }) in de hand.
+adventures-why-bonus-taken = Die bonustegel ({ $tile }) is al vergeven. Kies een andere.
+
+## Het einde: waarom, en punten
+
+adventures-end-four-rounds = Er zijn vier ronden gespeeld.
+adventures-end-errand-boy = Alleen, tot 10 punten: mama's boodschappenjongen.
+adventures-end-flea-market = Alleen, 11 tot 20 punten: verkoper op de vlooienmarkt.
+adventures-end-average = Alleen, 21 tot 35 punten: doorsnee koopman.
+adventures-end-first-class = Alleen, 36 tot 45 punten: koopman van de eerste rang.
+adventures-end-millionaire = Alleen, 46 punten of meer: miljonair.
+adventures-end-resigned = De reis werd opgegeven.
+adventures-points-goods = goederen
+adventures-points-rank = aankomst
+adventures-points-length = lengte
+adventures-points-spared = bespaard
+
+## De velden van de tafel, waar geen bord is
+
+adventures-table-round = Ronde
+adventures-table-card = Handelskaart
+adventures-table-prices = Prijzen
+adventures-table-merchants = Kooplieden
+adventures-table-score = punten
+adventures-table-doing = nu
+adventures-table-tiles = tegels
+adventures-table-bonus = bonustegels
+adventures-table-layout = bord
+adventures-table-map = kaart
+
+## De regels bij de hand
+
+adventures-topic-goal = doel
+adventures-topic-round = ronde
+adventures-topic-building = bouwen
+adventures-topic-scoring = telling
+adventures-topic-modes = manieren van spelen
+adventures-topic-bonus = bonustegels
+adventures-topic-alone = alleen spelen
+adventures-rules-goal = Bouw in elk van vier ronden een route tussen de twee steden van de handelskaart. Goederen waarvan ze de rand kruist, worden gekocht voor de prijs op de markt, die onder nul kan zijn. Wie na de vierde ronde de meeste punten heeft, wint.
+adventures-rules-round = Een nieuw goed komt op de markt, een handelskaart noemt twee steden en verschuift de prijzen, de zandloper wordt omgedraaid en daarmee de kaarten. Je kaart toont goederen als cirkels, zonder raster: je moet schatten bij welke rand elk ligt.
+adventures-rules-building = Leg, draai en pak tegels op zoals je wilt, één op een zeshoek: { $tiles } rechte, { $tiles } wijde bochten, { $tiles } krappe bochten, en de bonustegels die je hebt. Wie “Ik ben er!” roept raakt niets meer aan, klaar of niet.
+adventures-rules-scoring = Een route die de twee steden niet verbindt krijgt niets en verliest niets. Van de anderen krijgt wie het eerst riep de bonus voor de eerste, de laatste niets, wie ertussen komt 1 punt; de langste route krijgt 1 punt. Dan toont de sleutel bij welke randen goederen gekocht worden: elke die je kruist telt, verlies ook. De score komt nooit onder 0.
+adventures-rules-modes = Samen: één zandloper van { $seconds } seconden voor allen. Eigen tijd: ieder vanaf het openen van de kaart, en borden blijven dicht tot allen klaar zijn. Rustig: geen zandloper, geen bonus voor wie eerst aankomt. Beurten: elke verandering op het bord kost enkele seconden zand.
+adventures-rules-bonus = Na ronde 1 tot 3 neemt wie alleen op de laatste plaats staat een van drie bonustegels. Hij wordt gelegd als elke andere tegel, en goederen aan zijn randen tellen dubbel, verlies ook. Ligt hij op het bord als het handelen eindigt, dan is hij verbruikt.
+adventures-rules-alone = Alleen tellen slechts goederen: tot 10 punten ben je mama's boodschappenjongen, tot 20 verkoper op de vlooienmarkt, tot 35 doorsnee koopman, tot 45 koopman van de eerste rang, daarboven miljonair. Par is wat de beste routes volgens de sleutel hadden opgebracht.
