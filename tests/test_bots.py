@@ -26,7 +26,7 @@ from tests.laws.driver import GAMES, random_play, scrambled
 
 def test_bots_have_names_and_some_a_budget():
     game = games.load("dunhuang")
-    assert set(BOTS) == {"random", "greedy", "ismcts"}
+    assert set(BOTS) == {"random", "greedy", "ismcts", "merchant"}
     assert bot("ismcts:50", game, Fast(1)).spec == "ismcts:50"
     assert bot("ismcts", game, Fast(1)).spec == "ismcts:1000"
     for wrong in ("genius", "random:3", "greedy:x", "ismcts:0", "ismcts:many", "ismcts:-1"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from sarai.bots.base import Bot, RandomBot, UnknownBot
 from sarai.bots.greedy import GreedyBot
 from sarai.bots.ismcts import IsmctsBot
+from sarai.bots.merchant import MerchantBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.view import View
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, IsmctsBot)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, IsmctsBot, MerchantBot)}
 
 
 def bot(spec: str, game: Game, chance: Fast) -> Bot:
@@ -28,3 +29,8 @@ def searches(spec: str) -> bool:
 def ask(game: Game, spec: str, seen: View, luck: int) -> int:
     """What the bot answers to the prompt of a view; the same luck gives the same answer."""
     return bot(spec, game, Fast(luck)).answer(seen)
+
+
+def pause(game: Game, spec: str, seen: View, luck: int) -> int:
+    """How long a bot waits before it answers, in milliseconds: building in real time has a human pace."""
+    return bot(spec, game, Fast(luck)).pause(seen) if seen.wakes else 0

@@ -32,6 +32,10 @@ class Bot(ABC):
     def answer(self, seen: View) -> int:
         """The action the bot takes; the view carries the prompt."""
 
+    def pause(self, seen: View) -> int:
+        """How long to wait before the answer is given, in milliseconds, where people play against the clock."""
+        return 0
+
     def legal(self, seen: View) -> list[int]:
         """What the view's prompt lets the seat answer; at a bench, whatever can be done in any world it imagines."""
         assert seen.prompt is not None

@@ -44,7 +44,7 @@ SAMPLES = 150
 """Pairs of cities and price orders by which a map is judged while it is drawn."""
 GRAIN = 7
 """Circles stand on points so far apart."""
-TRIES = {1: 0, 2: 0, 3: 40, 4: 2500}
+TRIES = {1: 0, 2: 0, 3: 40, 4: 1500}
 """How often a circle is moved to make a map more generous."""
 SPARED = 1
 GENEROUS = 60
@@ -158,11 +158,11 @@ def trap(content: Content, drawn: Map, draws: int, chance: Fast) -> float:
 
 
 def spread(content: Content, maps: Sequence[Map], samples: int, chance: Fast) -> list[int]:
-    """For so many cards and price orders, how far apart the best scores of these maps are."""
+    """For so many cards and price orders, how far apart the best scores of these maps are, by the likeliest edges."""
     found = []
     for _ in range(samples):
         pair, prices = any_pair(content, chance), any_order(content, maps[0].round, chance)
-        scores = [best(one, any_key(one, chance), prices, pair) for one in maps]
+        scores = [best(one, likeliest(one), prices, pair) for one in maps]
         found.append(max(scores) - min(scores))
     return found
 
@@ -239,24 +239,31 @@ class Questions:
 
 
 def settle(drawn: list[Spot], possible: Sequence[Spot], questions: Questions, chance: Fast) -> tuple[list[Spot], int]:
-    """Move one circle after another, wherever that makes the map more generous."""
+    """Move a circle to another edge, or have two change places, wherever that makes the map more generous."""
     cost = questions.cost(drawn, 1 << 40)
     tries = TRIES[questions.round]
     while tries and cost:
-        tries -= 1
-        moved = chance.below(len(drawn))
-        others = drawn[:moved] + drawn[moved + 1 :]
-        for _ in range(400):
-            spot = possible[chance.below(len(possible))]
-            if all(spot.apart(other) for other in others):
-                break
-        else:
+        changed = _changed(drawn, possible, chance)
+        if changed is None:
             continue
-        changed = [*drawn[:moved], spot, *drawn[moved + 1 :]]
+        tries -= 1
         now = questions.cost(changed, cost)
         if now < cost:
             drawn, cost = changed, now
     return drawn, cost
+
+
+def _changed(drawn: list[Spot], possible: Sequence[Spot], chance: Fast) -> list[Spot] | None:
+    moved = chance.below(len(drawn))
+    if chance.below(4) == 0:
+        other = (moved + 1 + chance.below(len(drawn) - 1)) % len(drawn)
+        swapped = list(drawn)
+        swapped[moved], swapped[other] = swapped[other], swapped[moved]
+        return swapped if moved // 2 != other // 2 else None  # of two circles of a good nothing would change
+    spot = possible[chance.below(len(possible))]
+    others = drawn[:moved] + drawn[moved + 1 :]
+    fits = spot.read[0][0] != drawn[moved].read[0][0] and all(spot.apart(other) for other in others)
+    return [*drawn[:moved], spot, *drawn[moved + 1 :]] if fits else None
 
 
 def make_round(content: Content, round_: int, chance: Fast) -> list[Map]:

@@ -146,7 +146,7 @@ class Host:
     async def _act_on_time(self) -> None:
         """Have the clock do first what was due before anybody came."""
         before = len(self.table.playing.record.lines)
-        while self.table.tick(self.time(), showing.FOLLOWER):
+        while self.table.tick(self.time(), showing.follower(self.kept.game)):
             pass
         if len(self.table.playing.record.lines) > before:
             await self._commit(before)
@@ -203,7 +203,7 @@ class Host:
                 self._fresh(seat, command.prompt)
                 table.undo(seat, at)
             case wire.DoResign():
-                table.resign(seat, showing.FOLLOWER, at)
+                table.resign(seat, showing.follower(self.kept.game), at)
             case wire.DoPause():
                 if table.over or table.paused or self._agreed(seat, "pause", self._here()):
                     table.pause(seat, at)
@@ -225,7 +225,7 @@ class Host:
         table, seat = self.table, command.seat
         if not 0 <= seat < len(table.names):
             raise Declined(400, "why-no-seat")
-        known_bot(command.bot)
+        known_bot(command.bot, self.kept.game)
         if seat not in table.people:
             raise Declined(409, "why-bot-sits-there")
         if self.kept.owners[seat].guest == self.kept.owners[by].guest:
@@ -370,6 +370,9 @@ class Host:
             if self._may_come_back():
                 await asyncio.sleep(STROLL)
             action = await self.inn.ask(self.table.game, question)
+            pause = bots.pause(self.table.game, question.bot, question.view, question.luck)
+            if pause:
+                await asyncio.sleep(pause / 1000)
             await self._in_turn(lambda: self._bot_answers(question, action))
         except Exception:
             log.exception("the bot of seat %s at table %s gave no answer", question.seat, self.kept.id)
@@ -563,9 +566,10 @@ def _views(playing: Play, seat: int, first: int, last: int) -> bytes:
     return b'{"views":[' + b",".join(shown) + b"]}"
 
 
-def known_bot(spec: str) -> str:
-    if spec not in showing.LEVELS.values():
-        raise Declined(400, "why-no-bot", bots=", ".join(showing.LEVELS.values()))
+def known_bot(spec: str, game: str) -> str:
+    levels = showing.levels(game).values()
+    if spec not in levels:
+        raise Declined(400, "why-no-bot", bots=", ".join(levels))
     return spec
 
 
@@ -699,7 +703,7 @@ class Inn:
         ]
         for owner in owners:
             if owner.kind == "bot":
-                known_bot(owner.bot)
+                known_bot(owner.bot, wish.game)
             else:
                 owner.bot = ""
         seed = self._promised_seed(guest, wish.promise)
@@ -780,8 +784,9 @@ class Inn:
             return await self.host(chosen)
         first = old.table.playing.record
         originally = {line.seat: line.text.removeprefix("bot ") for line in reversed(first.lines) if _is_bot(line.text)}
+        follower = showing.follower(old.kept.game)
         owners = [
-            Owner(owner.kind, owner.guest, owner.name, originally.get(n, "greedy") if owner.kind == "bot" else "")
+            Owner(owner.kind, owner.guest, owner.name, originally.get(n, follower) if owner.kind == "bot" else "")
             for n, owner in enumerate(old.kept.owners)
         ]
         pace, options = read_pace(old.kept.clock), first.head.options
@@ -796,11 +801,11 @@ class Inn:
         if wish.n >= len(record.lines) or not 0 <= wish.seat < seats:
             raise Declined(404, "why-no-line")
         old.may_see(guest, wish.seat)
-        specs = [*wish.bots, *[showing.FOLLOWER] * seats][:seats]
+        specs = [*wish.bots, *[showing.follower(old.kept.game)] * seats][:seats]
         specs[wish.seat] = None
         for spec in specs:
             if spec is not None:
-                known_bot(spec)
+                known_bot(spec, old.kept.game)
         seed = secrets.token_bytes(32)
         dealer = Dealer(seed, tuple(secrets.token_hex(8) for _ in range(seats)))
         imagined = not old.table.over

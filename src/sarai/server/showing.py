@@ -42,8 +42,10 @@ from sarai.words import LANGUAGES
 
 LEVELS = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard": "ismcts:1500"}
 """The bots that a table can have here. Others would let a guest take the machine for himself."""
-FOLLOWER = "greedy"
-"""The bot that follows whoever resigns or runs out of time."""
+OWN_LEVELS = {
+    "adventures": {"beginner": "merchant:1", "easy": "merchant:2", "medium": "merchant:3", "hard": "merchant:4"},
+}
+"""Where a game has bots of its own."""
 
 
 def all_games() -> Games:
@@ -54,6 +56,16 @@ def all_games() -> Games:
         [BotLevel(level, spec) for level, spec in LEVELS.items()],
         list(LANGUAGES),
     )
+
+
+def levels(game: str) -> dict[str, str]:
+    """The bots that a table of the game can have, by how hard they are."""
+    return OWN_LEVELS.get(game, LEVELS)
+
+
+def follower(game: str) -> str:
+    """The bot that follows whoever resigns or runs out of time."""
+    return levels(game)["easy"]
 
 
 def game_info(name: str) -> GameShown:
@@ -74,6 +86,7 @@ def game_info(name: str) -> GameShown:
         figures=_figures(game),
         pack=str(game.pack),
         rules=game.rules,
+        bots=[BotLevel(level, spec) for level, spec in levels(name).items()],
     )
 
 

@@ -88,6 +88,11 @@ class OptionShown(Struct):
     rule: str
 
 
+class BotLevel(Struct):
+    level: str
+    spec: str
+
+
 class GameShown(Struct):
     id: str
     playable: bool
@@ -103,6 +108,7 @@ class GameShown(Struct):
     figures: dict[str, int | dict[str, int]]
     pack: str
     rules: int
+    bots: list[BotLevel]
 
 
 class Coming(Struct):
@@ -110,11 +116,6 @@ class Coming(Struct):
     title: str
     seats: list[int]
     minutes: list[int]
-
-
-class BotLevel(Struct):
-    level: str
-    spec: str
 
 
 class Games(Struct):

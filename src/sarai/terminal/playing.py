@@ -119,7 +119,8 @@ class TablePage(Page):
         """Have the bots answer while the screen stays alive; an answer that comes too late is dropped."""
         while question := self.table.question():
             self.speak()
-            action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(self.pace))
+            wait = max(self.pace, self.sitting.pause(question))
+            action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(wait))
             self.sitting.bot_answers(question, action)
         self.call_later(self.go_on)
 

@@ -76,6 +76,10 @@ class Sitting:
             return shared().answer(game, question.bot, question.luck, question.view)
         return bots.ask(game, question.bot, question.view, question.luck)
 
+    def pause(self, question: Question) -> float:
+        """How long the bot waits before it answers, in seconds."""
+        return bots.pause(self.table.game, question.bot, question.view, question.luck) / 1000
+
 
 class BadSave(Refusal):
     """A save that is no game: `line` is the wrong one, 0 when the whole file is meant, `why` the rule it breaks."""

@@ -1,0 +1,175 @@
+"""A bot for Silk Road Adventures: reads the rough map, plans with the solver, builds tile by tile.
+
+It sees what a person on its seat sees: circles without a grid. What a circle may mean it reads off its position, with
+eyes as good as its level; it asks neither the pack nor the key. The same view and luck give the same plan, so a bot
+that is asked anew for every tile goes on with the route it has begun.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sarai.bots.base import Bot, UnknownBot
+from sarai.games.adventures import Adventures
+from sarai.games.adventures.board import HEX_NAMES, INNER, SHAPES, SIDE_NAMES, SIDES, WAY_NAMES
+from sarai.games.adventures.reading import plausible
+from sarai.games.adventures.routes import is_bonus, way_of
+from sarai.games.adventures.solver import Best, best_route
+from sarai.games.adventures.view import Merchant, Shown
+from sarai.kernel.chance import Fast
+from sarai.kernel.game import Game
+from sarai.kernel.view import View
+
+POINT = 100
+"""What the solver counts for a point, since readings are in per cent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How good its eyes and nerves are.
+
+    `misjudges`: by how much of the board it misplaces a circle, at most; `weighs`: whether it counts with doubts, or
+    takes the likeliest edge for certain; `per_tile`: what a tile more must bring, in hundredths of a point;
+    `careless`: in how many of a hundred rounds it calls out with a tile missing; `hasty`: in how many it takes a short
+    route, to be the first; `pace`: milliseconds a tile.
+    """
+
+    misjudges: int
+    weighs: bool
+    per_tile: int
+    careless: int
+    hasty: int
+    pace: int
+
+
+LEVELS = {
+    "1": Level(misjudges=110, weighs=False, per_tile=-70, careless=15, hasty=30, pace=6000),
+    "2": Level(misjudges=60, weighs=False, per_tile=-40, careless=6, hasty=15, pace=4500),
+    "3": Level(misjudges=25, weighs=False, per_tile=-20, careless=2, hasty=8, pace=3200),
+    "4": Level(misjudges=0, weighs=True, per_tile=-8, careless=0, hasty=0, pace=2300),
+}
+READING = 3
+"""Before the first tile it looks at the map for as long as so many tiles take."""
+HASTE = -150
+KEEPS_BELOW = 4 * POINT
+"""Before the last round a bonus tile is laid only if it brings so much more."""
+
+
+class MerchantBot(Bot):
+    """`merchant:3`: levels 1 to 4."""
+
+    name = "merchant"
+    takes_budget = True
+
+    def __init__(self, game: Game, chance: Fast, budget: str = "") -> None:
+        super().__init__(game, chance, budget or "3")
+        if not isinstance(game, Adventures):
+            raise UnknownBot(f"the bot {self.name!r} plays adventures, not {game.id}")
+        if (budget or "3") not in LEVELS:
+            raise UnknownBot(f"the bot {self.name!r} has levels 1 to 4, as in {self.name}:3")
+        self.level = LEVELS[budget or "3"]
+        self.luck = int(chance.below(2**30))
+        self._plan: tuple[tuple[int, str], dict[str, str]] | None = None
+
+    def answer(self, seen: View) -> int:
+        assert seen.prompt is not None
+        if seen.prompt.bench is None:
+            legal = self.legal(seen)
+            return legal[self.chance.below(len(legal))]
+        return self.game.actions.parse(self.next_step(seen))
+
+    def pause(self, seen: View) -> int:
+        """As long as a person takes for a tile, more or less; longer for the first one."""
+        if seen.prompt is None or seen.prompt.bench is None:
+            return 0
+        mine = _mine(seen)
+        chance = Fast(self.luck + 1009 * mine.commands)
+        tiles = READING if mine.commands == 0 else 1
+        return tiles * (self.level.pace // 2 + int(chance.below(self.level.pace)))
+
+    # -- building
+
+    def next_step(self, seen: View) -> str:
+        """The next change of the board on the way to the planned one, then the call."""
+        mine = _mine(seen)
+        planned = self.plan(seen)
+        laid = mine.layout or {}
+        if self._out_of_time(seen, mine):
+            return "declare" if laid == planned else "stop"
+        for hex_, lies in laid.items():
+            if planned.get(hex_) != lies:
+                return f"lift {hex_}"
+        for hex_, lies in planned.items():
+            if hex_ not in laid:
+                family = "bonus" if lies.endswith("*") else "place"
+                return f"{family} {hex_} {lies.removesuffix('*')}"
+        return "declare"
+
+    def _out_of_time(self, seen: View, mine: Merchant) -> bool:
+        """In turn mode so many changes fit into the glass and no more."""
+        if seen.options["mode"] != "turns":
+            return False
+        assert isinstance(self.game, Adventures)
+        return mine.commands >= int(self.game.terms(seen.options).moves)
+
+    # -- planning
+
+    def plan(self, seen: View) -> dict[str, str]:
+        """By hex how its tile should lie, in the order of the route; kept for as long as this bot lives."""
+        mine = _mine(seen)
+        assert mine.map is not None
+        key = (seen.table.round, mine.map.id)
+        if self._plan is None or self._plan[0] != key:
+            self._plan = (key, self._make_plan(seen.table, mine))
+        return self._plan[1]
+
+    def _make_plan(self, table: Shown, mine: Merchant) -> dict[str, str]:
+        chance = Fast(self.luck + 31 * table.round)
+        worth = self.read(table, mine, chance)
+        hasty = int(chance.below(100)) < self.level.hasty
+        careless = int(chance.below(100)) < self.level.careless
+        per_tile = HASTE if hasty else self.level.per_tile
+        best = self._best(table, worth, [0, 0, 0], per_tile)
+        held = [mine.bonus[shape] for shape in SHAPES]
+        if any(held):
+            doubled = self._best(table, worth, held, per_tile)
+            if table.round == 4 or doubled.value >= best.value + KEEPS_BELOW:
+                best = doubled
+        planned = {
+            HEX_NAMES[hex_]: WAY_NAMES[int(way_of(laid))] + ("*" if is_bonus(laid) else "")
+            for hex_, laid in zip(best.hexes, best.tiles, strict=True)
+        }
+        if careless and len(planned) > 1:
+            planned.pop(list(planned)[chance.below(len(planned))])
+        return planned
+
+    def read(self, table: Shown, mine: Merchant, chance: Fast) -> list[int]:
+        """What each edge seems to be worth, in hundredths of a point."""
+        assert mine.map is not None
+        worth = [0] * INNER
+        off = self.level.misjudges
+        for circle in mine.map.circles:
+            x = circle.x + (int(chance.below(off + 1)) - off // 2)
+            y = circle.y + (int(chance.below(off + 1)) - off // 2)
+            readings = plausible(x, y)
+            if not self.level.weighs:
+                readings = [(readings[0][0], POINT)]
+            for edge, weight in readings:
+                worth[edge] += weight * table.prices[circle.good]
+        return worth
+
+    def _best(self, table: Shown, worth: list[int], bonus: list[int], per_tile: int) -> Best:
+        assert isinstance(self.game, Adventures)
+        start, goal = (
+            HEX_NAMES.index(city.hex) * SIDES + SIDE_NAMES.index(city.side) for city in table.cities if city.marked
+        )
+        tiles = self.game.content.rules.tiles
+        best = best_route(start, goal, worth, [], [tiles] * 3, bonus, per_tile)
+        assert best is not None, "any two cities can be joined"
+        return best
+
+
+def _mine(seen: View) -> Merchant:
+    merchant = seen.table.merchants[seen.seat]
+    assert isinstance(merchant, Merchant)
+    return merchant
