@@ -47,6 +47,12 @@ def test_the_better_bot_wins_most_games_of_kashgar(better, worse, most):
     assert tally.wins[0].rate > 0.65
 
 
+@pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 6), ("ismcts:30", "random", 3)])
+def test_the_better_bot_wins_most_games_of_marco_polo(better, worse, most):
+    tally = simulate(games.load("marco-polo"), [better, worse], most, seed=3)
+    assert tally.wins[0].rate > 0.65
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_search_tells_the_values_of_the_alternatives(name):
     game = GAMES[name]

@@ -404,6 +404,8 @@ PERFT = {
     ("dunhuang", 4, 3): [11, 90, 486, 5184, 41472],
     ("kashgar", 2, 1): [1086],
     ("kashgar", 4, 3): [1086, 67212],
+    ("marco-polo", 2, 1): [3, 6, 36, 108],
+    ("marco-polo", 4, 3): [5, 20, 60],
     ("sealed-bid", 2, 1): [18, 198, 3996, 47988],
     ("sealed-bid", 3, 2): [27, 486, 5076],
 }
@@ -415,6 +417,46 @@ def test_the_number_of_sequences_is_pinned(position):
     game = games.load(name, games.packs(name)[0])  # the rules are pinned, not what is tuned
     state = game.start(seats, game.complete_options({}), Fast(seed), None)
     assert [perft(state, depth) for depth in range(1, len(PERFT[position]) + 1)] == PERFT[position]
+
+
+MIDDLES_OF_MARCO_POLO = {
+    (3, 1, 13): [2, 24],
+    (3, 1, 15): [24, 360],
+    (3, 1, 20): [2, 6],
+    (3, 1, 29): [3, 10],
+    (3, 1, 48): [3, 6],
+    (3, 1, 52): [2, 8],
+    (3, 1, 64): [4, 12],
+    (3, 1, 69): [2, 9],
+    (3, 1, 71): [2, 5],
+    (3, 1, 166): [3, 18],
+    (4, 2, 38): [2, 4],
+    (4, 2, 60): [3, 77],
+    (4, 2, 110): [2, 6],
+    (3, 4, 91): [2, 6],
+    (2, 6, 186): [2, 4],
+    (3, 16, 114): [2, 4],
+}
+"""Each at another question, none where a round is about to end: all that ten dice may show is too much."""
+
+
+@pytest.mark.parametrize("way", list(MIDDLES_OF_MARCO_POLO), ids=lambda way: "-".join(map(str, way)))
+def test_the_number_of_sequences_from_the_middle_of_marco_polo_is_pinned(way):
+    seats, seed, lines = way
+    state = some_answers_into("marco-polo", {}, seats, seed, lines)
+    assert [perft(state, depth) for depth in (1, 2)] == MIDDLES_OF_MARCO_POLO[way]
+
+
+def some_answers_into(name: str, options: dict[str, str], seats: int, seed: int, lines: int):
+    """A position in a random game."""
+    game = GAMES[name]
+    state = game.start(seats, game.complete_options(options), Fast(seed), None)
+    chance = Fast(seed)
+    for _ in range(lines):
+        seat = first_deciding(state)
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))], chance, None)
+    return state
 
 
 MIDDLES_OF_KASHGAR = {

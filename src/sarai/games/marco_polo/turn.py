@@ -334,7 +334,7 @@ def carry_out(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller
         walk(table, seat, action, tell)
     elif phase == PAY_COINS:
         paying.pay_coins(table, action - DO_JADE_COINS)
-        if tell is not None:
+        if tell is not None and table.coins_due:
             tell.say("settles", seat=seat)
     elif phase == PAY_CAMELS:
         paying.settle(table, seat, action - DO_JADE_CAMELS, tell)
