@@ -92,7 +92,10 @@ class Game(ABC):
     phrases: Mapping[str, Phrase] = MappingProxyType({})
     """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
     horizon: ClassVar[int] = 0
-    """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end."""
+    """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end.
+
+    -1: it judges at once, for games whose estimate carries out what was begun and in which random answers spoil much.
+    """
     clear_lead: ClassVar[float] = 1.0
     """For that judgement: by how much better `evaluate` is where a seat is clearly ahead."""
     limits: ClassVar[Limits] = Limits()

@@ -64,8 +64,8 @@ class MarcoPolo(Game):
     seats = range(2, 5)
     minutes = (60, 120)
     own_pack = "house"
-    horizon = 8
-    clear_lead = 6.0
+    horizon = -1
+    clear_lead = 2.0
     topics = ("goal", "turn", "spaces", "dice", "books", "seals", "travel", "contracts", "bonus", "round", "end")
     places = {
         "board": Place(OPEN),
