@@ -12,7 +12,7 @@ import textwrap
 import time
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -563,6 +563,9 @@ def bench(
         int, Parameter(converter=_whole, name="--slice", help="How long a turn is at least, in milliseconds.")
     ] = 200,
     markdown: Annotated[bool, Parameter(negative="", help="Print the tables as Markdown.")] = False,
+    solver: Annotated[
+        bool, Parameter(negative="", help="Time the solver of Silk Road Adventures instead: every map, every pair.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Measure playouts, clones, views, search and memory of every game, interpreted and compiled.
@@ -573,6 +576,8 @@ def bench(
     from sarai.lab.bench.printed import sheets
     from sarai.lab.bench.run import bench as run_bench
 
+    if solver:
+        return _bench_solver(json)
     with _progress() as bar:
         task = bar.add_task("bench", total=None)
         report = run_bench(
@@ -593,6 +598,21 @@ def bench(
     for name, reason in report.missing.items():
         print(f"sarai: not measured: {name} ({reason})", file=sys.stderr)
     return 1 if report.missing else 0
+
+
+def _bench_solver(json: bool) -> int:
+    from sarai.games.adventures import Adventures
+    from sarai.lab.solving import time_solver
+
+    game = games.load("adventures")
+    assert isinstance(game, Adventures)
+    timing = time_solver(game)
+    if json:
+        _print_json(asdict(timing))
+    else:
+        told = f"median {timing.median:.2f} ms, maximum {timing.most:.2f} ms"
+        print(f"the best route, {timing.routes} times ({timing.build}): {told}")
+    return 0
 
 
 def _print_sheets(tables: list[Sheet]) -> None:

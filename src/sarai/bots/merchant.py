@@ -45,8 +45,8 @@ class Level:
 LEVELS = {
     "1": Level(misjudges=110, weighs=False, per_tile=-70, careless=15, hasty=30, pace=6000),
     "2": Level(misjudges=60, weighs=False, per_tile=-40, careless=6, hasty=15, pace=4500),
-    "3": Level(misjudges=25, weighs=False, per_tile=-20, careless=2, hasty=8, pace=3200),
-    "4": Level(misjudges=0, weighs=True, per_tile=-8, careless=0, hasty=0, pace=2300),
+    "3": Level(misjudges=40, weighs=False, per_tile=-20, careless=3, hasty=8, pace=3200),
+    "4": Level(misjudges=0, weighs=True, per_tile=-20, careless=0, hasty=0, pace=2300),
 }
 READING = 3
 """Before the first tile it looks at the map for as long as so many tiles take."""

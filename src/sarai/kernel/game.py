@@ -190,6 +190,10 @@ class Game(ABC):
         """Ways to play that make rare things likelier: the weight of an action, by its text or family."""
         return ({},)
 
+    def habit(self, state: State, seat: int, temper: Mapping[str, float]) -> int | None:
+        """What a player of this temper does where chance alone would get nowhere; None: anything."""
+        return None
+
     def agreements(self) -> Sequence[Mapping[str, str]]:
         """Options of the table with which games are recorded, in turn."""
         return ({},)

@@ -47,15 +47,17 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
     while not playing.over:
         state = playing.state
         wakes = state.wakes()
-        if wakes and (chance.below(4 * seats) == 0 or playing.at + 250 >= wakes):
+        deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]
+        patience = 60 if game.bench(state, deciding[0]) else 4
+        if wakes and (chance.below(patience * seats) == 0 or playing.at + 250 >= wakes):
             playing.time_up(wakes)
             continue
-        deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]
         seat = deciding[chance.below(len(deciding))]
         legal = state.legal(seat)
-        if len(legal) > 1 and chance.below(1000) < round(1000 * temper.get(BY_ESTIMATE, 0)):
+        answer = game.habit(state, seat, temper)
+        if answer is None and len(legal) > 1 and chance.below(1000) < round(1000 * temper.get(BY_ESTIMATE, 0)):
             answer = _best(game, state, seat, legal, chance)
-        else:
+        if answer is None:
             answer = _tempered(game, legal, temper, chance)
         playing.act(seat, answer, playing.at + 250)
     playing.reveal_seed()

@@ -1,9 +1,10 @@
-"""Make the house pack of Silk Road Adventures: fifteen trade cards and twenty-four maps, by a seed.
+"""Make the house pack of Silk Road Adventures: fifteen trade cards and twenty-four maps.
 
     .venv/bin/python -m sarai.lab.maps > src/sarai/games/adventures/content/house-1.toml
+    .venv/bin/python -m sarai.lab.maps search ROUND FROM TO     which draws make good maps
 
-A map is drawn at random and kept if it is worth playing; of the kept ones the six of a round are those whose best
-routes are worth about the same. What that means is said by `worthless`, `trap` and `spread`, which the tests use too.
+A map is drawn by its number and kept if it is worth playing. What that means is said by `worthless`, `trap` and
+`spread`, which the tests use too. Which numbers were kept stands in `KEPT`; searching for others takes long.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from sarai.games.adventures.words import ICONS, MAPS_A_ROUND, ROUNDS
 from sarai.kernel.chance import Fast, pick_weighted
 from sarai.kernel.plain import to_plain
 
-SEED = 2026
 RULES = Rules(tiles=7, glass=120, step=3, provenance="rulebook")
 GOODS = [
     Good("wheat", 1, 2, "house"),
@@ -44,11 +44,18 @@ SAMPLES = 150
 """Pairs of cities and price orders by which a map is judged while it is drawn."""
 GRAIN = 7
 """Circles stand on points so far apart."""
-TRIES = {1: 0, 2: 0, 3: 40, 4: 1500}
-"""How often a circle is moved to make a map more generous."""
+PATIENCE: dict[int, tuple[tuple[int, int], ...]] = {
+    1: (),
+    2: (),
+    3: ((60, 0),),
+    4: ((150, 200), (250, 110), (400, 70), (800, 0)),
+}
+"""How often a circle is moved to make a map more generous, and which cost must be reached by then to go on."""
 SPARED = 1
-GENEROUS = 60
+GENEROUS = {1: 10_000, 2: 10_000, 3: 150, 4: 42}
 """The most that a map's cost may be: the smaller, the more alike are maps."""
+KEPT: dict[int, tuple[int, ...]] = {1: (), 2: (), 3: (), 4: ()}
+"""The draws that make the house pack; three of the last round are also used turned round."""
 SURE = {1: (80, 82), 2: (82, 90), 3: (84, 90), 4: (84, 90)}
 """How likely the likeliest edge of a circle is, in per cent, by round: few goods must be doubtful to make a trap, many
 should not be, or luck would decide more than the eye."""
@@ -239,17 +246,23 @@ class Questions:
 
 
 def settle(drawn: list[Spot], possible: Sequence[Spot], questions: Questions, chance: Fast) -> tuple[list[Spot], int]:
-    """Move a circle to another edge, or have two change places, wherever that makes the map more generous."""
+    """Move a circle to another edge, or have two change places, wherever that makes the map more generous.
+
+    Given up early where it does not get far.
+    """
     cost = questions.cost(drawn, 1 << 40)
-    tries = TRIES[questions.round]
-    while tries and cost:
-        changed = _changed(drawn, possible, chance)
-        if changed is None:
-            continue
-        tries -= 1
-        now = questions.cost(changed, cost)
-        if now < cost:
-            drawn, cost = changed, now
+    for tries, hoped in PATIENCE[questions.round]:
+        left = tries
+        while left and cost:
+            changed = _changed(drawn, possible, chance)
+            if changed is None:
+                continue
+            left -= 1
+            now = questions.cost(changed, cost)
+            if now < cost:
+                drawn, cost = changed, now
+        if cost > hoped:
+            break
     return drawn, cost
 
 
@@ -266,26 +279,46 @@ def _changed(drawn: list[Spot], possible: Sequence[Spot], chance: Fast) -> list[
     return [*drawn[:moved], spot, *drawn[moved + 1 :]] if fits else None
 
 
-def make_round(content: Content, round_: int, chance: Fast) -> list[Map]:
-    """Six maps that are worth playing: about equally generous, with a trap, and never worthless."""
+def candidate(content: Content, round_: int, number: int) -> tuple[Map, int]:
+    """The draw with this number, as generous as it could be made, and how far it is from that."""
+    chance = Fast(1000 * round_ + number)
     possible = spots(round_)
-    kept: list[Map] = []
-    while len(kept) < MAPS_A_ROUND:
-        drawn, cost = settle(draw(round_, possible, chance), possible, Questions(content, round_, chance), chance)
-        one = as_map(round_, drawn)
-        caught = trap(content, one, 600, chance)
-        if caught >= 0.12 and cost <= GENEROUS and not worthless(content, one, likeliest(one)):
-            kept.append(one)
-        print(f"round {round_}: {len(kept)} of {MAPS_A_ROUND}, cost {cost}, trap {caught:.2f}", file=sys.stderr)
-    return kept
+    drawn, cost = settle(draw(round_, possible, chance), possible, Questions(content, round_, chance), chance)
+    return as_map(round_, drawn), cost
 
 
-def make(seed: int = SEED) -> Content:
-    chance = Fast(seed)
+def is_good(content: Content, one: Map) -> bool:
+    """With a trap for who trusts the likeliest edges, and never worthless."""
+    return trap(content, one, 1000, Fast(1)) >= 0.12 and not worthless(content, one, likeliest(one))
+
+
+def turned_round(one: Map) -> Map:
+    """The map upside down, its goods one on. Cities stand as they did, so it is as generous as before."""
+    names = [good.id for good in GOODS if good.round <= one.round]
+    circles = []
+    for circle in one.circles:
+        name = names[(names.index(circle.good) + 1) % len(names)]
+        circles.append(Spot(-circle.x, -circle.y).circle(name))
+    return Map(one.id, one.round, sorted(circles, key=lambda circle: names.index(circle.good)), one.provenance)
+
+
+def search(round_: int, first: int, last: int) -> None:
+    """Say which draws are good; `KEPT` is made of them."""
+    content = Content(RULES, GOODS, CITIES, cards(), [])
+    for number in range(first, last):
+        one, cost = candidate(content, round_, number)
+        good = cost <= GENEROUS[round_] and is_good(content, one)
+        print(f"round {round_}, draw {number}: cost {cost}{', good' if good else ''}", flush=True)
+
+
+def make() -> Content:
     content = Content(RULES, GOODS, CITIES, cards(), [])
     maps: list[Map] = []
     for round_ in range(1, ROUNDS + 1):
-        for one in make_round(content, round_, chance):
+        drawn = [candidate(content, round_, number)[0] for number in KEPT[round_]]
+        if len(drawn) < MAPS_A_ROUND:
+            drawn = [both for one in drawn for both in (one, turned_round(one))]
+        for one in drawn[:MAPS_A_ROUND]:
             maps.append(Map(f"map-{len(maps) + 1}", round_, one.circles, "house"))
     return Content(RULES, GOODS, CITIES, content.cards, maps)
 
@@ -324,6 +357,9 @@ def _value(value: object) -> str:
 
 
 if __name__ == "__main__":
-    made = make(int(sys.argv[1]) if len(sys.argv) > 1 else SEED)
-    assert not check(made), check(made)
-    print(pack_text(made), end="")
+    if sys.argv[1:2] == ["search"]:
+        search(*(int(word) for word in sys.argv[2:5]))
+    else:
+        made = make()
+        assert not check(made), check(made)
+        print(pack_text(made), end="")

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from sarai.games.adventures import scoring
+from sarai.games.adventures.board import HEX_NAMES, INNER, WAY_NAMES, turned
 from sarai.games.adventures.ending import SOLO_RANKS
-from sarai.games.adventures.routes import CAUSES, LATE, is_bonus
+from sarai.games.adventures.routes import CAUSES, LATE, edges_of, is_bonus, tile, way_of
+from sarai.games.adventures.solver import best_route
 from sarai.games.adventures.table import Table
-from sarai.games.adventures.words import DECLARED, ICONS, MODES, PHASES, STOPPED
+from sarai.games.adventures.words import DECLARED, DOINGS, ICONS, MODES, PHASES, STOPPED
 from sarai.kernel.events import Said
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def goals() -> set[str]:
         {f"mode-{mode}" for mode in MODES}
         | {f"icon-{icon}" for icon in ICONS}
         | {f"out-{cause}" for cause in CAUSES[1:LATE]}
-        | {f"end-{rank}" for rank in SOLO_RANKS[:3]}
+        | {f"end-{rank}" for rank in SOLO_RANKS}
         | {f"tells-{kind}" for kind in TOLD}
         | {f"asks-{phase}" for phase in PHASES if phase != "over"}
         | {"end-four-rounds", "end-draw", "lone-finisher", "nobody-arrives", "equal-stamps", "late-arrival"}
@@ -115,3 +117,102 @@ AGREEMENTS: Final[tuple[Mapping[str, str], ...]] = (
     {"mode": "own-time"},
     {"mode": "relaxed"},
 )
+
+
+# -- players for recorded games: by chance alone nobody would ever arrive
+
+MANNERS: Final = ("best", "short", "worst", "broken", "late", "starred", "wild")
+TEMPERS: Final[tuple[Mapping[str, float], ...]] = (
+    {"mixed": 1},
+    {"best": 1},
+    {"short": 1},
+    {"broken": 1},
+    {"mixed": 2},
+    {"starred": 1},
+    {"mixed": 3},
+)
+
+
+def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
+    """How a seat plays this round: as the temper says, or one way or another where it is mixed."""
+    (name,) = temper
+    if name != "mixed":
+        return name
+    mixed = int(table.players[seat].map) * 5 + int(table.card) * 3 + seat * 11 + int(table.round) + int(temper[name])
+    return MANNERS[mixed % len(MANNERS)]
+
+
+def habit(table: Table, seat: int, temper: Mapping[str, float]) -> int | None:
+    """The next step towards the board that this manner wants; then the call, or waiting for the sand."""
+    space = table.rules.actions
+    player = table.players[seat]
+    if DOINGS[player.doing] != "building":
+        return None
+    how = manner(table, seat, temper)
+    if how == "wild":
+        return None
+    wanted = planned(table, seat, how)
+    legal = set(table.legal(seat))
+    for hex_, laid in enumerate(wanted):
+        if laid and not player.layout[hex_]:
+            family = "bonus" if is_bonus(laid) else "place"
+            action = space.number(family, hex=HEX_NAMES[hex_], way=WAY_NAMES[int(way_of(laid))])
+            if action in legal:
+                return action
+    if how == "late":
+        stop = space.number("stop")
+        return stop if stop in legal else _fidget(table, seat, legal)
+    return space.number("declare")
+
+
+def _fidget(table: Table, seat: int, legal: set[int]) -> int:
+    """Turn a tile beside the route to and fro until the sand is through."""
+    space = table.rules.actions
+    spare = [hex_ for hex_, laid in enumerate(table.players[seat].layout) if not laid]
+    turns = [n for n in sorted(legal) if space.family(n).name == "turn" and n not in _of_route(table, seat)]
+    places = [n for n in sorted(legal) if space.family(n).name == "place"] if spare else []
+    return (turns or places or [space.number("declare")])[0]
+
+
+def _of_route(table: Table, seat: int) -> set[int]:
+    space = table.rules.actions
+    hexes = scoring.route_now(table, seat).hexes
+    return {space.number("turn", hex=HEX_NAMES[hex_], way=way) for hex_ in hexes for way in WAY_NAMES}
+
+
+def planned(table: Table, seat: int, how: str) -> list[int]:
+    """A board that arrives well, soon, badly or not at all, with the bonus tiles that are there or beside them."""
+    terms, player = table.terms, table.players[seat]
+    number = table.map_number(player.map)
+    worth = [0] * INNER
+    for index in range(int(terms.first_circle[number]), int(terms.first_circle[number + 1])):
+        circle = terms.circles[index]
+        for edge in edges_of(circle.edges[table.keys[index]]):
+            worth[edge] += 100 * int(table.prices[circle.good])
+    if how == "worst":
+        worth = [-value for value in worth]
+    per_tile = -500 if how == "short" else -1
+    bonus = [int(count) for count in player.bonus] if how in ("best", "starred") else [0, 0, 0]
+    start, goal = terms.card_from[table.card], terms.card_to[table.card]
+    found = best_route(start, goal, worth, [], [int(terms.tiles)] * 3, bonus, per_tile)
+    assert found is not None
+    layout = found.layout()
+    if how == "broken":
+        _break(layout, found.hexes, int(player.map) + int(table.card))
+    if how in ("broken", "short"):
+        _waste(layout, [int(count) for count in player.bonus])
+    return layout
+
+
+def _break(layout: list[int], hexes: list[int], way: int) -> None:
+    """A tile is missing, or lies wrong: the first, one in the middle, the last."""
+    hex_ = (hexes[0], hexes[len(hexes) // 2], hexes[-1])[way % 3]
+    layout[hex_] = 0 if way % 2 else int(tile(turned(way_of(layout[hex_])), 0))
+
+
+def _waste(layout: list[int], bonus: list[int]) -> None:
+    """A bonus tile beside the route."""
+    free = [hex_ for hex_, laid in enumerate(layout) if not laid]
+    for shape, way in enumerate((0, 3, 9)):
+        if bonus[shape] and free:
+            layout[free.pop()] = int(tile(way, 1))

@@ -215,6 +215,13 @@ class Adventures(Game):
     def goals_shown_by(self, playing: Play) -> set[str]:
         return cover.shown_by(playing)
 
+    def tempers(self) -> Sequence[Mapping[str, float]]:
+        return cover.TEMPERS
+
+    def habit(self, state: State, seat: int, temper: Mapping[str, float]) -> int | None:
+        assert isinstance(state, Table)
+        return cover.habit(state, seat, temper)
+
     def agreements(self) -> Sequence[Mapping[str, str]]:
         return cover.AGREEMENTS
 

@@ -1,0 +1,46 @@
+"""How long the solver of Silk Road Adventures takes: every map, every pair of cities, several price orders each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from sarai import build
+from sarai.games.adventures import Adventures
+from sarai.games.adventures.content import City, Map
+from sarai.games.adventures.solver import best_route
+from sarai.kernel.chance import Fast
+from sarai.lab.maps import any_key, any_order, entry, prizes
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Milliseconds of computing a route."""
+
+    routes: int
+    median: float
+    most: float
+    build: str
+
+
+def puzzles(game: Adventures, orders: int, seed: int) -> Iterator[tuple[Map, list[City], dict[str, int], list[int]]]:
+    """All maps and pairs of cities, with so many price orders each, and a key drawn for each of them."""
+    chance = Fast(seed)
+    for one in game.content.maps:
+        for pair in combinations(game.content.cities, 2):
+            for _ in range(orders):
+                yield one, list(pair), any_order(game.content, one.round, chance), any_key(one, chance)
+
+
+def time_solver(game: Adventures, orders: int = 20, seed: int = 1) -> Timing:
+    took = []
+    tiles = [game.content.rules.tiles] * 3
+    for one, pair, prices, key in puzzles(game, orders, seed):
+        worth, several = prizes(one, key, prices)
+        began = time.process_time()
+        best_route(entry(pair[0]), entry(pair[1]), worth, several, tiles, [0, 0, 0])
+        took.append(1000 * (time.process_time() - began))
+    took.sort()
+    return Timing(len(took), took[len(took) // 2], took[-1], build.running().split()[0])

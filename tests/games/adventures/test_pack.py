@@ -1,0 +1,166 @@
+"""The house pack is what its generator promises; a pack of somebody's own is checked; the solver knows every map."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from sarai import games
+from sarai.games.adventures import Adventures, content
+from sarai.games.adventures.board import EDGE_NAMES, INNER, middle_of_edge
+from sarai.games.adventures.reading import plausible
+from sarai.games.adventures.solver import best_route
+from sarai.kernel.chance import Fast
+from sarai.kernel.content import read_pack
+from sarai.kernel.reasons import BadPack
+from sarai.lab import maps
+from sarai.lab.solving import time_solver
+from tests.games.adventures import slow
+from tests.games.adventures.scene import loaded
+from tests.games.adventures.test_board import SUPPLY, as_board
+from tests.laws.driver import SHARDS
+
+HOUSE = games.packs("adventures")[-1].read_text(encoding="utf-8")
+MAPS = loaded().content.maps
+over_maps = pytest.mark.parametrize("one", MAPS, ids=[one.id for one in MAPS])
+
+
+def read(text: str) -> Adventures:
+    return Adventures(read_pack(text, "adventures", content.Content, content.check))
+
+
+def test_the_pack_is_what_the_generator_writes():
+    """Its cards, cities and circles are the generator's; drawing all maps anew takes it many minutes."""
+    pack = loaded().content
+    assert maps.pack_text(pack) == HOUSE
+    assert (pack.rules, pack.goods, pack.cities, pack.cards) == (maps.RULES, maps.GOODS, maps.CITIES, maps.cards())
+    assert Counter(frozenset(card.cities) for card in pack.cards) == {
+        frozenset((one.id, two.id)): 1 for one, two in combinations(pack.cities, 2)
+    }
+
+
+@over_maps
+def test_a_circle_means_what_its_place_says_and_the_likeliest_edge_is_right_8_to_9_times_in_10(one):
+    least, most = maps.SURE[one.round]
+    for circle in one.circles:
+        read_off = [(EDGE_NAMES[edge], weight) for edge, weight in plausible(circle.x, circle.y)]
+        assert [(meaning.edges[0], meaning.weight) for meaning in circle.means] == read_off
+        assert 80 <= least <= circle.means[0].weight <= most <= 90
+        assert sum(meaning.weight for meaning in circle.means) == 100
+        x, y = middle_of_edge(EDGE_NAMES.index(circle.means[0].edges[0]))
+        assert (circle.x - x) ** 2 + (circle.y - y) ** 2 <= maps.CLOSE**2
+    for a, b in combinations(one.circles, 2):
+        assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= maps.FAR_APART**2
+
+
+@over_maps
+def test_s41_a_route_is_worth_taking_for_every_pair_of_cities_in_every_market_order(one):
+    assert maps.worthless(loaded().content, one, maps.likeliest(one)) == 0
+
+
+@over_maps
+def test_every_map_is_a_trap_for_who_trusts_the_likeliest_edges(one):
+    assert maps.trap(loaded().content, one, 500, Fast(1)) >= 0.1
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_the_maps_of_a_round_are_about_equally_good(round_):
+    mine = [one for one in MAPS if one.round == round_]
+    found = maps.spread(loaded().content, mine, 200, Fast(round_))
+    assert sum(far <= 3 for far in found) >= 0.9 * 200, Counter(found)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ('hex = "b1"', 'hex = "c3"', "c3-nw is no edge on the border"),
+        ('hex = "b1"\nside = "nw"', 'hex = "d1"\nside = "w"', "another city has the entry d1-w [S41]"),
+        ('side = "nw"', 'side = "north"', "side one of"),
+        ('icons = ["rotate"]', 'icons = ["turn"]', "icons should be some of"),
+        ('icons = ["rotate"]', "icons = []", "icons should be some of"),
+        ('cities = ["constantinople", "basra"]', 'cities = ["constantinople", "rome"]', "cities should be two of"),
+        ("price = -2", "price = 2", "no two alike"),
+        ("round = 3\nprice", "round = 2\nprice", "one each for rounds 2 to 4"),
+        ("tiles = 7", "tiles = 0", "tiles should be 1 to 19"),
+        ('id = "map-2"', 'id = "map-1"', "map-1: stands 2 times"),
+        ('id = "map-2"', 'id = "Map 2"', "small letters"),
+        ('good = "spices"', 'good = "lamps"', "is not on the market in round 1"),
+        ("weight = 18", "weight = 0", "weights should be 1 to 1000"),
+        ("x = ", "x = 9", "drawn off the board"),
+        ('provenance = "rulebook"', 'provenance = "rumour"', "provenance"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_pack_is_named(before, after, fault):
+    assert before in HOUSE
+    with pytest.raises(BadPack, match=re.escape(fault)):
+        read(HOUSE.replace(before, after, 1))
+
+
+def test_two_goods_on_one_edge_and_a_border_edge_are_named():
+    first, second = MAPS[0].circles[0].means[0].edges[0], MAPS[0].circles[1].means[0].edges[0]
+    with pytest.raises(BadPack, match=r"another good may be at .* too \[S41\]"):
+        read(HOUSE.replace(f'"{second}"', f'"{first}"', 1))
+    with pytest.raises(BadPack, match="edges should be inner ones"):
+        read(HOUSE.replace(f'"{first}"', '"a1-nw"', 1))
+
+
+# -- the solver on all of it
+
+
+def solver_equals_exhaustive(pair: list[content.City], orders: int, seed: int) -> int:
+    """Over all maps: the best route is worth what the best of all boards is, and is what it says."""
+    chance = Fast(seed)
+    start, goal = ((city.hex, city.side) for city in pair)
+    none = dict.fromkeys(SUPPLY, 0)
+    boards = [one for one in slow.all_boards(start, goal) if slow.supply_lasts(one, SUPPLY, none)]
+    passed = [[EDGE_NAMES.index("-".join(sorted(edge))) for edge in slow.crossed(board, start)] for board in boards]
+    compared = 0
+    for one in MAPS:
+        for _ in range(orders):
+            prices, key = maps.any_order(loaded().content, one.round, chance), maps.any_key(one, chance)
+            worth, several = maps.prizes(one, key, prices)
+            assert not several
+            found = best_route(maps.entry(pair[0]), maps.entry(pair[1]), worth, [], [7, 7, 7], [0, 0, 0])
+            assert found is not None
+            at = worth.__getitem__
+            assert int(found.value) == max(sum(map(at, edges)) for edges in passed)
+            board = as_board(found.layout())
+            assert slow.is_complete(board, start, goal)
+            assert slow.supply_lasts(board, SUPPLY, none)
+            assert slow.length(board, start) == len(found.hexes) == len(board)
+            goods = [
+                slow.Good(frozenset((frozenset(circle.means[meant].edges[0].split("-")),)), prices[circle.good])
+                for circle, meant in zip(one.circles, key, strict=True)
+            ]
+            assert slow.goods_points(board, start, goods) == int(found.value)
+            compared += 1
+    return compared
+
+
+def test_the_solver_equals_the_exhaustive_search_on_every_map(shard, deep):
+    """One pair and one price order in an ordinary run; all pairs and 20 orders in a deep one."""
+    pairs = list(combinations(loaded().content.cities, 2))
+    if deep:
+        for number in range(shard, len(pairs), SHARDS):
+            assert solver_equals_exhaustive(list(pairs[number]), 20, number) == 24 * 20
+    else:
+        assert solver_equals_exhaustive(list(random.choice(pairs)), 1, 1) == 24
+
+
+def test_the_bench_times_every_map_and_pair():
+    timing = time_solver(loaded(), orders=1)
+    assert timing.routes == 24 * 15
+    assert 0 < timing.median <= timing.most
+    if timing.build == "compiled":
+        assert timing.median < 50
+
+
+def test_reading_off_an_edge_itself_leaves_little_doubt():
+    for edge in range(INNER):
+        readings = plausible(*middle_of_edge(edge))
+        assert readings[0][0] == edge
+        assert readings[0][1] > 90
