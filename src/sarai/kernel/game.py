@@ -191,7 +191,7 @@ class Game(ABC):
         return ({},)
 
     def habit(self, state: State, seat: int, temper: Mapping[str, float]) -> int | None:
-        """What a player of this temper does where chance alone would get nowhere; None: anything."""
+        """What a player of this temper does where chance alone gets nowhere; `TIME_UP`: waits; None: anything."""
         return None
 
     def agreements(self) -> Sequence[Mapping[str, str]]:

@@ -55,6 +55,10 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
         seat = deciding[chance.below(len(deciding))]
         legal = state.legal(seat)
         answer = game.habit(state, seat, temper)
+        if answer == TIME_UP:
+            if all(game.habit(state, other, temper) == TIME_UP for other in deciding):
+                playing.time_up(wakes)
+            continue
         if answer is None and len(legal) > 1 and chance.below(1000) < round(1000 * temper.get(BY_ESTIMATE, 0)):
             answer = _best(game, state, seat, legal, chance)
         if answer is None:

@@ -4,7 +4,7 @@
     .venv/bin/python -m sarai.lab.maps search ROUND FROM TO     which draws make good maps
 
 A map is drawn by its number and kept if it is worth playing. What that means is said by `worthless`, `trap` and
-`spread`, which the tests use too. Which numbers were kept stands in `KEPT`; searching for others takes long.
+`spread`, which the tests use too. Which were kept stands in `KEPT` and `FOUND`; searching for others takes long.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 
 from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SIDE_NAMES, middle_of_edge
 from sarai.games.adventures.content import Card, Circle, City, Content, Good, Map, Meaning, Rules, check
 from sarai.games.adventures.reading import plausible
 from sarai.games.adventures.routes import follow_layout
 from sarai.games.adventures.solver import best_route
-from sarai.games.adventures.words import ICONS, MAPS_A_ROUND, ROUNDS
+from sarai.games.adventures.words import ICONS, ROUNDS
 from sarai.kernel.chance import Fast, pick_weighted
 from sarai.kernel.plain import to_plain
 
@@ -54,8 +54,14 @@ PATIENCE: dict[int, tuple[tuple[int, int], ...]] = {
 SPARED = 1
 GENEROUS = {1: 10_000, 2: 10_000, 3: 150, 4: 42}
 """The most that a map's cost may be: the smaller, the more alike are maps."""
-KEPT: dict[int, tuple[int, ...]] = {1: (), 2: (), 3: (), 4: ()}
-"""The draws that make the house pack; three of the last round are also used turned round."""
+KEPT = {1: (0, 4, 6, 10, 16, 17), 2: (0, 2, 3, 5, 6, 7), 3: (0, 1, 2, 3, 4, 5)}
+"""The draws that make the house maps of rounds 1 to 3."""
+FOUND = (
+    "-127,23 118,79 118,-250 230,-236 -316,-82 -330,23 286,30 -225,240 181,282 62,331 -78,-320 -148,-222",
+    "251,-222 118,-243 90,-33 118,254 -337,-19 -8,205 -183,-271 -78,-320 -225,247 -78,72 328,23 -183,-96",
+    "-71,324 -218,247 -15,142 -127,-327 265,-19 118,-236 -176,-152 83,-82 -183,65 181,254 -316,30 251,-222",
+)
+"""The last round's, as a long search has left them: the circles of three maps, which are also used turned round."""
 SURE = {1: (80, 82), 2: (82, 90), 3: (84, 90), 4: (84, 90)}
 """How likely the likeliest edge of a circle is, in per cent, by round: few goods must be doubtful to make a trap, many
 should not be, or luck would decide more than the eye."""
@@ -132,12 +138,12 @@ def any_pair(content: Content, chance: Fast) -> list[City]:
     return [city for city in content.cities if city.id in card.cities]
 
 
-def worthless(content: Content, drawn: Map, key: Key) -> int:
-    """For how many pairs of cities and market orders no route brings a point (S41)."""
+def worthless(content: Content, drawn: Map, key: Key, every: int = 1) -> int:
+    """For how many pairs of cities and market orders, or every so many orders, no route brings a point (S41)."""
     return sum(
         best(drawn, key, prices, pair, 1) < 1
         for pair in combinations(content.cities, 2)
-        for prices in orders(content, drawn.round)
+        for prices in islice(orders(content, drawn.round), 0, None, every)
     )
 
 
@@ -302,23 +308,30 @@ def turned_round(one: Map) -> Map:
     return Map(one.id, one.round, sorted(circles, key=lambda circle: names.index(circle.good)), one.provenance)
 
 
+def _spot(place: str) -> Spot:
+    x, _, y = place.partition(",")
+    return Spot(int(x), int(y))
+
+
 def search(round_: int, first: int, last: int) -> None:
     """Say which draws are good; `KEPT` is made of them."""
     content = Content(RULES, GOODS, CITIES, cards(), [])
     for number in range(first, last):
         one, cost = candidate(content, round_, number)
         good = cost <= GENEROUS[round_] and is_good(content, one)
-        print(f"round {round_}, draw {number}: cost {cost}{', good' if good else ''}", flush=True)
+        places = " ".join(f"{circle.x},{circle.y}" for circle in one.circles)
+        print(f"round {round_}, draw {number}: cost {cost}{', good' if good else ''} {places}", flush=True)
 
 
 def make() -> Content:
     content = Content(RULES, GOODS, CITIES, cards(), [])
     maps: list[Map] = []
     for round_ in range(1, ROUNDS + 1):
-        drawn = [candidate(content, round_, number)[0] for number in KEPT[round_]]
-        if len(drawn) < MAPS_A_ROUND:
-            drawn = [both for one in drawn for both in (one, turned_round(one))]
-        for one in drawn[:MAPS_A_ROUND]:
+        drawn = [candidate(content, round_, number)[0] for number in KEPT.get(round_, ())]
+        if not drawn:
+            found = [as_map(round_, [_spot(place) for place in places.split()]) for places in FOUND]
+            drawn = [both for one in found for both in (one, turned_round(one))]
+        for one in drawn:
             maps.append(Map(f"map-{len(maps) + 1}", round_, one.circles, "house"))
     return Content(RULES, GOODS, CITIES, content.cards, maps)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sarai.games.adventures import scoring
-from sarai.games.adventures.board import HEX_NAMES, INNER, WAY_NAMES, turned
+from sarai.games.adventures.board import HEX_NAMES, HEXES, INNER, WAY_NAMES, turned
 from sarai.games.adventures.ending import SOLO_RANKS
 from sarai.games.adventures.routes import CAUSES, LATE, edges_of, is_bonus, tile, way_of
 from sarai.games.adventures.solver import best_route
 from sarai.games.adventures.table import Table
 from sarai.games.adventures.words import DECLARED, DOINGS, ICONS, MODES, PHASES, STOPPED
+from sarai.kernel.actions import TIME_UP
 from sarai.kernel.events import Said
 
 if TYPE_CHECKING:
@@ -143,7 +145,7 @@ def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
 
 
 def habit(table: Table, seat: int, temper: Mapping[str, float]) -> int | None:
-    """The next step towards the board that this manner wants; then the call, or waiting for the sand."""
+    """The next step towards the board that this manner wants; then the call, or `TIME_UP`: waiting for the sand."""
     space = table.rules.actions
     player = table.players[seat]
     if DOINGS[player.doing] != "building":
@@ -159,25 +161,10 @@ def habit(table: Table, seat: int, temper: Mapping[str, float]) -> int | None:
             action = space.number(family, hex=HEX_NAMES[hex_], way=WAY_NAMES[int(way_of(laid))])
             if action in legal:
                 return action
-    if how == "late":
+    if how == "late" and MODES[table.terms.mode] != "relaxed":
         stop = space.number("stop")
-        return stop if stop in legal else _fidget(table, seat, legal)
+        return stop if stop in legal else TIME_UP
     return space.number("declare")
-
-
-def _fidget(table: Table, seat: int, legal: set[int]) -> int:
-    """Turn a tile beside the route to and fro until the sand is through."""
-    space = table.rules.actions
-    spare = [hex_ for hex_, laid in enumerate(table.players[seat].layout) if not laid]
-    turns = [n for n in sorted(legal) if space.family(n).name == "turn" and n not in _of_route(table, seat)]
-    places = [n for n in sorted(legal) if space.family(n).name == "place"] if spare else []
-    return (turns or places or [space.number("declare")])[0]
-
-
-def _of_route(table: Table, seat: int) -> set[int]:
-    space = table.rules.actions
-    hexes = scoring.route_now(table, seat).hexes
-    return {space.number("turn", hex=HEX_NAMES[hex_], way=way) for hex_ in hexes for way in WAY_NAMES}
 
 
 def planned(table: Table, seat: int, how: str) -> list[int]:
@@ -194,14 +181,25 @@ def planned(table: Table, seat: int, how: str) -> list[int]:
     per_tile = -500 if how == "short" else -1
     bonus = [int(count) for count in player.bonus] if how in ("best", "starred") else [0, 0, 0]
     start, goal = terms.card_from[table.card], terms.card_to[table.card]
-    found = best_route(start, goal, worth, [], [int(terms.tiles)] * 3, bonus, per_tile)
-    assert found is not None
-    layout = found.layout()
+    hexes, tiles = _found(int(start), int(goal), tuple(worth), int(terms.tiles), tuple(bonus), per_tile)
+    layout = [0] * HEXES
+    for hex_, laid in zip(hexes, tiles, strict=True):
+        layout[hex_] = laid
     if how == "broken":
-        _break(layout, found.hexes, int(player.map) + int(table.card))
+        _break(layout, hexes, int(player.map) + int(table.card))
     if how in ("broken", "short"):
         _waste(layout, [int(count) for count in player.bonus])
     return layout
+
+
+@lru_cache(maxsize=64)
+def _found(
+    start: int, goal: int, worth: tuple[int, ...], tiles: int, bonus: tuple[int, ...], per_tile: int
+) -> tuple[list[int], list[int]]:
+    """The same route is asked for before every tile."""
+    best = best_route(start, goal, list(worth), [], [tiles] * 3, list(bonus), per_tile)
+    assert best is not None, "any two cities can be joined"
+    return best.hexes, best.tiles
 
 
 def _break(layout: list[int], hexes: list[int], way: int) -> None:
