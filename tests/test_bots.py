@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from sarai import games
-from sarai.bots import BOTS, bot
+from sarai.bots import BOTS, bot, pause
 from sarai.bots.base import UnknownBot
 from sarai.bots.ismcts import Budget, IsmctsBot
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
+from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
 from sarai.kernel.view import view, view_bytes
@@ -53,6 +54,50 @@ def test_the_better_bot_wins_most_games_of_marco_polo(better, worse, most):
     assert tally.wins[0].rate > 0.65
 
 
+@pytest.mark.parametrize(("better", "worse"), [("2", "1"), ("3", "2"), ("4", "3")])
+def test_the_levels_of_the_merchant_are_ordered(better, worse, deep):
+    """In turns; a deep run plays the 400 games after which the whole interval must be above one half."""
+    game = games.load("adventures")
+    bots = [f"merchant:{better}", f"merchant:{worse}"]
+    tally = simulate(game, bots, 400 if deep else 24, seed=5, options={"mode": "turns"})
+    assert tally.wins[0].low > 0.5 if deep else tally.wins[0].rate > 0.4
+
+
+def test_the_merchant_plays_adventures_only_and_takes_a_persons_time():
+    game = games.load("adventures")
+    for wrong in ("merchant:0", "merchant:5", "merchant:x"):
+        with pytest.raises(UnknownBot, match="levels 1 to 4"):
+            bot(wrong, game, Fast(1))
+    with pytest.raises(UnknownBot, match="plays adventures"):
+        bot("merchant:2", games.load("dunhuang"), Fast(1))
+    playing = Play(game, ["Ann", "Ben"], Fast(3))
+    playing.answer(0, "ready", 10)
+    playing.answer(1, "ready", 20)
+    seen = playing.view(0)
+    slow, quick = (pause(game, f"merchant:{level}", seen, 5) for level in "14")
+    assert 3000 < quick < slow < 30_000
+    first = game.actions.text(bot("merchant:4", game, Fast(5)).answer(seen))
+    playing.answer(0, first, 3000)
+    assert pause(game, "merchant:4", playing.view(0), 5) < quick, "only the first tile takes long"
+    assert pause(game, "merchant:4", Play(game, ["Ann"], Fast(3), {"mode": "turns"}).view(0), 5) == 0, "no sand"
+
+
+def test_the_merchant_builds_what_it_has_planned_also_when_it_is_asked_anew_for_every_tile():
+    game = games.load("adventures")
+    playing = Play(game, ["Ann"], Fast(3), {"mode": "turns"})
+    one = bot("merchant:4", game, Fast(9))
+    for _ in range(40):
+        if playing.view(0).table.last is not None:
+            break
+        action = bot("merchant:4", game, Fast(9)).answer(playing.view(0))
+        assert action == one.answer(playing.view(0))
+        playing.act(0, action)
+    arrival = playing.view(0).table.last.arrivals[0]
+    assert arrival.cause == ""
+    assert arrival.doing == "declared"
+    assert len(arrival.route) == len(arrival.layout)
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_search_tells_the_values_of_the_alternatives(name):
     game = GAMES[name]
@@ -64,7 +109,7 @@ def test_search_tells_the_values_of_the_alternatives(name):
             searcher = bot("ismcts:40", game, Fast(number))
             assert isinstance(searcher, IsmctsBot)
             told = searcher.consider(seen)
-            assert {one.action for one in told} <= {choice.action for choice in seen.prompt.choices}
+            assert {game.actions.parse(one.action) for one in told} <= set(playing.state.legal(seat))
             assert sum(one.visits for one in told) == 40
             assert all(0.0 <= one.value <= 1.0 for one in told)
             assert told == bot("ismcts:40", game, Fast(number)).consider(seen)  # type: ignore[attr-defined]

@@ -261,7 +261,7 @@ class Host:
             raise Declined(409, "why-not-asked")
         space = self.table.game.actions
         possible = {choice.action for choice in asked.choices}
-        families = {family} if family else {action.partition(" ")[0] for action in possible}
+        families = {family} if family else set(asked.bench or ()) or {action.partition(" ")[0] for action in possible}
         reasons = {}
         at = self.time()
         for number in space:

@@ -115,6 +115,8 @@ class Lines:
                 character = choice.args.get("character")
                 if character:
                     self.out(f"      {self.words.text(f'{self.game.id}-character-{character}.does')}")
+            for name, domains in (prompt.bench or {}).items():
+                self.out(f"      {' '.join((name, *(_abridged(domain) for domain in domains.values())))}")
             typed = _plain(self.ask(f"{self.words.text('play-choose')} > "))
             if self._answered(seat, prompt, choices, typed):
                 return
@@ -207,6 +209,10 @@ class Lines:
     def _points(self, points: dict[str, int]) -> str:
         parts = [f"{self.words.text(f'{self.game.id}-points-{name}')} {count}" for name, count in points.items()]
         return f"{', '.join(parts)}; {self.words.text('play-total')} {sum(points.values())}"
+
+
+def _abridged(domain: list[str]) -> str:
+    return f"({domain[0]} … {domain[-1]})" if len(domain) > 3 else f"({', '.join(domain)})"
 
 
 def as_on_the_board(choices: list[Choice]) -> list[Choice]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,13 @@ TALL = 40
 """From so many lines on, spaces are drawn in frames."""
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The words of an action that is put together at a bench, one choice after another; none: back to the start."""
+
+    words: tuple[str, ...]
+
+
 class TablePage(Page):
     """One sitting. `viewer` is the seat that looks at the screen, or nobody while it is passed on."""
 
@@ -61,6 +69,7 @@ class TablePage(Page):
         self.spoken = words_for("en", self.table, self.viewer)
         self.read_to = dict.fromkeys((*range(len(self.table.seats)), NOBODY), len(self.table.playing.path))
         self.message = ""
+        self.begun = Part(())
         self.asked: tuple[Any, ...] = ()
         self.told_lost = False
         self.due = False
@@ -212,6 +221,9 @@ class TablePage(Page):
             waiting = [self.words.seats[seat] for seat in self.table.owed]
             question.update(self.words.text("term-thinking", names=", ".join(waiting)) if self.viewer != NOBODY else "")
             self._offer([])
+        elif seen.prompt.bench is not None:
+            question.update(self.words.asks(seen.prompt))
+            self._offer(self._parts())
         else:
             question.update(self.words.asks(seen.prompt))
             items = []
@@ -221,6 +233,27 @@ class TablePage(Page):
             default = [n for n, item in enumerate(items) if item.value.action == seen.prompt.default]
             self._offer(items, default[0] if default else 0)
         self._speak_preview()
+
+    def _parts(self) -> list[Item]:
+        """At a bench: what can come next in the action that is being put together."""
+        text = self.table.game.actions.text
+        possible = [text(action).split() for action in self.table.playing.state.legal(self.viewer)]
+        begun = self.begun.words
+        going_on = [words for words in possible if tuple(words[: len(begun)]) == begun]
+        if not going_on:
+            begun, going_on = (), possible
+        following = list(dict.fromkeys(words[len(begun)] for words in going_on))
+        items = []
+        for word in following:
+            key = f"{self.table.game.id}-do-{word}"
+            label = word
+            if not begun and self.words.has(key):
+                label = self.words.text(f"{key}.brief" if self.words.has(f"{key}.brief") else key)
+            items.append(Item(label, label, Part((*begun, word))))
+        if begun:
+            back = self.words.text("term-back", begun=" ".join(begun))
+            items.append(Item(back, back, Part(())))
+        return items
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
         """The same question keeps what was in focus."""
@@ -291,8 +324,22 @@ class TablePage(Page):
     def on_choices_taken(self, event: Choices.Taken) -> None:
         if isinstance(event.value, Choice):
             self.answer(event.value.action)
+        elif isinstance(event.value, Part):
+            self._put_together(event.value)
         else:
             self.house.after_game(self, event.value)
+
+    def _put_together(self, part: Part) -> None:
+        """One word more of an action; when it is whole it is the answer."""
+        text = " ".join(part.words)
+        try:
+            self.table.game.actions.parse(text)
+        except UnknownAction:
+            self.begun = part
+            self.speak()
+            return
+        self.begun = Part(())
+        self.answer(text)
 
     def answer(self, action: str) -> None:
         self.message = ""

@@ -174,3 +174,4 @@ why-not-kept = This could not be written down, so it did not happen. Try again.
 why-no-promise = The promise this table should be dealt from is not there any more. Ask for a new one and deal again.
 why-closing = This table is being closed. Open it again.
 why-our-fault = Something went wrong on our side, and nothing has changed. Try again.
+term-back = back from: { $begun }

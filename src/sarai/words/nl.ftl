@@ -174,3 +174,4 @@ why-not-kept = Dit kon niet worden opgeschreven, dus het is niet gebeurd. Probee
 why-no-promise = De belofte waarmee deze tafel gedeeld zou worden is er niet meer. Vraag een nieuwe en deel opnieuw.
 why-closing = Deze tafel wordt gesloten. Open haar opnieuw.
 why-our-fault = Er ging bij ons iets mis, en er is niets veranderd. Probeer het opnieuw.
+term-back = terug van: { $begun }
