@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardModule, BoardProps } from "../src/boards/board";
 import * as dunhuang from "../src/boards/dunhuang";
 import * as kashgar from "../src/boards/kashgar";
+import * as adventures from "../src/boards/adventures";
 import * as plain from "../src/boards/plain";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
 import { byTarget } from "../src/prompts/group";
@@ -36,6 +37,7 @@ beforeEach(() => {
 const GAMES: [string, string, BoardModule][] = [
   ["dunhuang", "dunhuang", dunhuang],
   ["kashgar", "kashgar", kashgar],
+  ["adventures", "adventures", adventures],
   ["sealed-bid", "sealed_bid", plain],
 ];
 
@@ -74,6 +76,7 @@ describe.each(GAMES)("%s", (id, folder, board) => {
           foreseen: new Map(),
           pace: 0,
           last: new Set(),
+          lines: [],
         };
         const drawn = render(<board.Board {...props} />);
         expect(drawn.length).toBeGreaterThan(200);

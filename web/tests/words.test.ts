@@ -35,6 +35,7 @@ const info: GameInfo = {
   },
   pack: "house-1",
   rules: 1,
+  bots: [],
 };
 
 const files = (language: string): string[] => [

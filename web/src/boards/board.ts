@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Choice, Event, GameInfo, Prompt, Said, Table, View } from "../net/types";
+import type { Choice, Event, GameInfo, Line, Prompt, Said, Table, View } from "../net/types";
 import type { By } from "../prompts/group";
 import type { Words } from "../words/words";
 
@@ -29,6 +29,10 @@ export interface BoardProps {
   pace: number;
   /** The places of the last move. */
   last: Set<string>;
+  /** The log up to what is shown. */
+  lines: readonly Line[];
+  /** Where one builds freely: send a change without waiting for the one before; says whether it was carried out. */
+  build?: ((action: string) => Promise<boolean>) | undefined;
 }
 
 export interface Explained {
@@ -86,6 +90,10 @@ export interface BoardModule {
   partOf?(action: string, view: View): string | null;
   /** Families of actions that belong to the open question, also those of which nothing is possible now. */
   families?(view: View): string[];
+  /** Whether free building of this family is done on the board itself, so that the question need not offer it. */
+  builds?(family: string): boolean;
+  /** When the sand runs out for who looks on, where each has a glass of their own; in the milliseconds of the table. */
+  wakes?(view: View, info: GameInfo): number;
   ruleFor?(prompt: Prompt | undefined, view: View): string | null;
   icon?(family: string, id: string, words: Words): ComponentChildren;
   /** What the options of a question are grouped by, if not by family; and what stands above a group. */

@@ -131,6 +131,7 @@ export interface GameShown {
   figures: Record<string, number | Record<string, number>>;
   pack: string;
   rules: number;
+  bots: BotLevel[];
 }
 
 export interface Games {

@@ -80,9 +80,11 @@ export function Panel(p: PanelProps): VNode {
             </div>
           );
         })}
-        {Object.entries(prompt.bench ?? {}).map(([family, domains]) => (
-          <Builder key={family} family={family} domains={domains} p={p} />
-        ))}
+        {Object.entries(prompt.bench ?? {})
+          .filter(([family]) => !p.board.builds?.(family))
+          .map(([family, domains]) => (
+            <Builder key={family} family={family} domains={domains} p={p} />
+          ))}
       </div>
       <Foreseen action={p.hotChoice?.action ?? p.armed} p={p} />
     </section>
@@ -117,8 +119,15 @@ function Builder({ family, domains, p }: { family: string; domains: Record<strin
           ))}
         </select>
       ))}
-      <button type="button" class="choice" data-action={choice.action} onClick={() => p.choose(choice)}>
+      <button
+        type="button"
+        class={p.armed === choice.action ? "choice armed" : "choice"}
+        data-action={choice.action}
+        aria-disabled={p.busy}
+        onClick={(event) => p.choose(choice, event.detail)}
+      >
         <span class="label">{p.words.label(choice)}</span>
+        {p.armed === choice.action && <small>{p.words.text("web-again")}</small>}
       </button>
     </div>
   );

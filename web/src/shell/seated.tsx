@@ -192,6 +192,10 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     (opened && targets.get(opened)?.map((choice) => choice.action)) || [],
     foresee,
   );
+  const build = useCallback(
+    async (action: string): Promise<boolean> => (await sitting.current?.build(action)) ?? false,
+    [],
+  );
   const undo = (): void => {
     if (!scene || !at) return;
     if ("reason" in scene.undo) setUndoSaid(words.why(scene.undo.reason));
@@ -372,7 +376,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         <aside class="side">
           <div class="panel">
             {now && !over && <Latest lines={scene.lines} seat={seat} words={words} />}
-            {scene.view.wakes > 0 && now && <Glass scene={scene} />}
+            {scene.view.wakes > 0 && now && <Glass scene={scene} info={info} board={board} />}
             {over && scene.view.standings ? (
               finish && (
                 <finish.End
@@ -492,6 +496,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
             foreseen={foreseen}
             pace={now ? pace : 0}
             last={lastPlaces}
+            lines={now ? scene.lines : scene.lines.slice(0, (then ?? last) + 1)}
+            build={prompt?.bench ? build : undefined}
           />
         </main>
       </div>

@@ -122,7 +122,9 @@ export class Sitting {
   private pump(): void {
     this.timer = undefined;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const wait = this.queue.length > MOST_WAITING ? 0 : this.stage.before(next.line);
+      // who is building is not made to wait for what the others do
+      const building = !!this.scene?.view.prompt?.bench;
+      const wait = building || this.queue.length > MOST_WAITING ? 0 : this.stage.before(next.line);
       this.show(next);
       if (wait > 0) {
         this.timer = setTimeout(() => this.pump(), wait);
@@ -183,6 +185,14 @@ export class Sitting {
     this.refusal = null;
     this.changed();
     void this.send({ do: "answer", prompt: scene.prompt, action });
+  }
+
+  /** Change what is being built; changes do not wait for one another. Says whether it was carried out. */
+  async build(action: string): Promise<boolean> {
+    const scene = this.scene;
+    if (!scene?.view.prompt?.bench || this.answered === scene.prompt) return false;
+    const answer = await this.send({ do: "answer", prompt: scene.prompt, action });
+    return answer.kind === "done";
   }
 
   /** An offer that one does not want to see any more; the others may still agree on it. */

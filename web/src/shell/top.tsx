@@ -198,13 +198,13 @@ export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" |
 }
 
 /** A sandglass that runs down. */
-export function Glass({ scene }: { scene: Scene }): VNode | null {
+export function Glass({ scene, info, board }: { scene: Scene; info: GameInfo; board: BoardModule }): VNode | null {
   const { words } = useHouse();
-  const wakes = scene.clocks.wakes;
+  const wakes = scene.clocks.wakes && (board.wakes?.(scene.view, info) ?? scene.clocks.wakes);
   const now = useNow(scene.ahead, wakes && !scene.paused ? 250 : 0);
   if (!wakes) return null;
   const left = Math.max(0, wakes - now);
-  const whole = Number(scene.view.options.glass) * 1000 || 60_000;
+  const whole = (Number(scene.view.options.glass) || Number(info.figures.seconds) || 60) * 1000;
   const part = Math.min(1, left / whole);
   const seconds = Math.ceil(left / 1000);
   return (

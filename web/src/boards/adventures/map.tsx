@@ -1,0 +1,54 @@
+import type { VNode } from "preact";
+import type { Words } from "../../words/words";
+import { Cities, Drawing, Ware } from "./drawing";
+import { across, down } from "./geometry";
+import type { City, RoughMap as Rough } from "./shown";
+
+/** The goods as they are drawn on the map: no grid, no edges. In the scale of the board, so that one can guess. */
+export function RoughMap({ map, cities, on, words }: { map: Rough | undefined; cities: City[]; on: City[]; words: Words }): VNode {
+  if (!map)
+    return (
+      <Drawing look="rough-map closed" label={words.text("web-adventures-map-closed")}>
+        <path class="paper" d={PAPER} />
+        <path class="back" d="M0-300L260-150V150L0 300L-260 150V-150z M0-200L173-100V100L0 200L-173 100V-100z" />
+        <text class="map-said" y="430" text-anchor="middle">
+          {words.text("web-adventures-map-closed")}
+        </text>
+      </Drawing>
+    );
+  const said = map.circles.map((circle) =>
+    words.text("web-adventures-circle", {
+      good: words.name("good", circle.good),
+      across: across(circle),
+      down: down(circle),
+    }),
+  );
+  return (
+    <>
+      <Drawing look="rough-map" label={words.text("web-adventures-map-of", { map: words.name("good", map.id) })}>
+        <path class="paper" d={PAPER} />
+        <g class="dunes" aria-hidden="true">
+          {DUNES.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+        <Cities cities={cities} on={on} words={words} />
+        {map.circles.map((circle, index) => (
+          <Ware key={index} {...circle} />
+        ))}
+      </Drawing>
+      <p class="hidden">{words.text("web-adventures-map-says", { goods: said.join("; ") })}</p>
+    </>
+  );
+}
+
+/** A sheet with worn edges. It follows no hex. */
+const PAPER =
+  "M-628-560C-420-582-150-566 40-572S470-584 622-566C634-380 620-160 628 20s-8 380 2 540C430 586 240 568 20 576S-450 584-630 562C-622 380-634 190-626 0S-636-380-628-560z";
+const DUNES = [
+  "M-150-30c60-40 110-40 170 0M-60 10c50-30 90-30 130 0",
+  "M180 300c50-34 96-34 150 0",
+  "M-330-120c40-28 80-28 124 0",
+  "M210-240c44-30 84-30 130 0",
+  "M-240 250c44-30 84-30 130 0",
+];

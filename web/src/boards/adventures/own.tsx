@@ -1,0 +1,354 @@
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Mark } from "../../icons/marks";
+import type { BoardProps } from "../board";
+import type { Bench } from "./bench";
+import { Cities, Ground, Tile, VIEW_BOX } from "./drawing";
+import { HEXES, middle, outline, ROWS, sidesOf, toward, WAYS } from "./geometry";
+import { RoughMap } from "./map";
+import {
+  chain,
+  firstWay,
+  isBonus,
+  joined,
+  kindOf,
+  KINDS,
+  leftOf,
+  placing,
+  turning,
+  wayOf,
+  type City,
+  type Layout,
+  type Merchant,
+  type Shown,
+} from "./shown";
+
+const LIFT = "lift";
+/** So far a pointer must go before it drags, in pixels. */
+const DRAGS = 10;
+/** So long a row's letter waits for its number, in ms. */
+const WAITS = 1500;
+
+interface Dragged {
+  lies: string;
+  /** The hex it was taken from; none: from the hand. */
+  from: string | null;
+  x: number;
+  y: number;
+}
+
+interface OwnProps {
+  p: BoardProps;
+  shown: Shown;
+  merchant: Merchant;
+  bench: Bench;
+  on: City[];
+}
+
+/** The own board with the map beside or over it, and the tiles in hand. */
+export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
+  const { words } = p;
+  const [tool, setTool] = useState("straight");
+  const [at, setAt] = useState("c3");
+  const [over, setOver] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [said, say] = useState("");
+  const [peeking, peek] = useState(false);
+  const box = useRef<SVGSVGElement>(null);
+  const wasDragged = useRef(false);
+  const row = useRef<{ letter: string; since: number } | null>(null);
+  const { layout, open, act } = bench;
+  const tiles = Number(p.info.figures.tiles ?? 7);
+  const left = leftOf(layout, merchant, tiles);
+  const kinds = KINDS.filter((kind) => !kind.startsWith("bonus-") || (merchant.bonus[kind.slice(6)] ?? 0) > 0);
+  const chains = on.map((city) => chain(layout, city));
+  const linked = new Set(chains.flatMap((one) => one.hexes));
+  const whole = joined(layout, on);
+  const next = new Set(whole || !open ? [] : chains.flatMap((one) => (one.next ? [one.next.hex] : [])));
+  useEffect(() => say(""), [shown.round, open]);
+
+  const noneLeft = (kind: string): void =>
+    say(
+      kind.startsWith("bonus-")
+        ? words.text("adventures-why-no-bonus", { tile: words.name("tile", kind.slice(6)) })
+        : words.text("adventures-why-no-tile", { tile: words.name("tile", kind), count: tiles }),
+    );
+  const place = (hex: string, kind: string, way?: string): void => {
+    const there = layout[hex];
+    const spare = (left[kind] ?? 0) + (there && kindOf(there) === kind ? 1 : 0);
+    if (spare <= 0) return noneLeft(kind);
+    say("");
+    const without: Layout = { ...layout };
+    delete without[hex];
+    if (there) act(`lift ${hex}`);
+    act(placing(hex, kind, way ?? firstWay(without, on, hex, kind)));
+  };
+  const lift = (hex: string): void => {
+    if (layout[hex]) act(`lift ${hex}`);
+  };
+  const turn = (hex: string, by = 1): void => {
+    const lies = layout[hex];
+    if (lies) act(turning(hex, lies, by));
+  };
+  const tap = (hex: string): void => {
+    setAt(hex);
+    if (tool === LIFT) lift(hex);
+    else if (layout[hex]) turn(hex);
+    else place(hex, tool);
+  };
+  const focus = (hex: string): void => {
+    setAt(hex);
+    box.current?.querySelector<SVGElement>(`[data-place="hex:${hex}"]`)?.focus();
+  };
+
+  // -- dragging: from the hand onto a hex, from hex to hex, or away
+  const hexAt = (x: number, y: number): string | null =>
+    document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place^="hex:"]')?.dataset.place?.slice(4) ?? null;
+  const grab = (event: PointerEvent, lies: string, from: string | null): void => {
+    wasDragged.current = false;
+    if (!open || event.button !== 0) return;
+    const start = { x: event.clientX, y: event.clientY };
+    const pointer = event.pointerId;
+    // a finger's pointer belongs to what it touched first; let it go, so that it is seen wherever it goes
+    (event.target as Element).releasePointerCapture?.(pointer);
+    const move = (later: PointerEvent): void => {
+      if (later.pointerId !== pointer) return;
+      if (!wasDragged.current && Math.hypot(later.clientX - start.x, later.clientY - start.y) < DRAGS) return;
+      wasDragged.current = true;
+      setDragged({ lies, from, x: later.clientX, y: later.clientY });
+    };
+    const end = (later: PointerEvent): void => {
+      if (later.pointerId !== pointer) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      setDragged(null);
+      if (!wasDragged.current || later.type === "pointercancel") return;
+      drop.current(lies, from, hexAt(later.clientX, later.clientY));
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  };
+  const drop = useRef<(lies: string, from: string | null, to: string | null) => void>(() => {});
+  drop.current = (lies, from, to) => {
+    if (!open || from === to) return;
+    if (from === null) {
+      if (to) place(to, kindOf(lies));
+    } else if (to === null) {
+      lift(from);
+    } else if (!layout[to] && layout[from]) {
+      lift(from);
+      act(placing(to, kindOf(lies), wayOf(lies)));
+    }
+  };
+
+  const press = (event: KeyboardEvent, hex: string): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key;
+    const took = (does: () => void): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      does();
+    };
+    if (key.startsWith("Arrow")) {
+      const to = toward(hex, key);
+      return took(() => to && focus(to));
+    }
+    if (event.repeat) return;
+    const letter = row.current && Date.now() - row.current.since < WAITS ? row.current.letter : null;
+    row.current = null;
+    if (/^[a-e]$/.test(key)) return took(() => (row.current = { letter: key, since: Date.now() }));
+    if (letter && /^[1-5]$/.test(key)) {
+      const to = `${letter}${key}`;
+      return took(() => HEXES.includes(to) && focus(to));
+    }
+    if (!open) return;
+    const kind = /^[1-6]$/.test(key) ? kinds[Number(key) - 1] : undefined;
+    if (kind) {
+      return took(() => {
+        setTool(kind);
+        if (layout[hex] && kindOf(layout[hex]) === kind) turn(hex);
+        else place(hex, kind);
+      });
+    }
+    if (key === "Enter" || key === " ") return took(() => tap(hex));
+    if (key === "t" || key === ".") return took(() => turn(hex));
+    if (key === "," || key === "T") return took(() => turn(hex, -1));
+    if (key === "Delete" || key === "Backspace" || key === "x") return took(() => lift(hex));
+    if (key === "m") return took(() => peek(!peeking));
+  };
+
+  const ghost = open && !dragged && over && !layout[over] && tool !== LIFT && (left[tool] ?? 0) > 0 ? over : null;
+  const hexLabel = (hex: string): string => {
+    const lies = layout[hex];
+    if (!lies) return words.text("web-adventures-hex-empty", { hex, next: next.has(hex) ? "yes" : "no" });
+    const [one, two] = sidesOf(wayOf(lies)).map((side) => words.text(`web-adventures-side-${side}`));
+    return words.text("web-adventures-hex", {
+      hex,
+      tile: words.name("tile", kindOf(lies)),
+      one: one!,
+      two: two!,
+      linked: linked.has(hex) ? "yes" : "no",
+    });
+  };
+  return (
+    <div class="own">
+      <div class={peeking ? "tables peeking" : "tables"}>
+        <section class="own-board" aria-label={words.text("web-adventures-board")} data-place={`board:${p.view.seat}`}>
+          <svg
+            ref={box}
+            viewBox={VIEW_BOX}
+            class={open ? "hexes open" : "hexes"}
+            role="group"
+            aria-label={words.text("web-adventures-hexes")}
+            onPointerLeave={() => setOver(null)}
+          >
+            <Ground />
+            <Cities cities={shown.cities} on={on} words={words} />
+            {HEXES.map((hex) => {
+              const { x, y } = middle(hex);
+              const lies = dragged?.from === hex ? undefined : layout[hex];
+              return (
+                <g
+                  key={hex}
+                  class={["hex-spot", lies && "laid", next.has(hex) && "next"].filter(Boolean).join(" ")}
+                  data-place={`hex:${hex}`}
+                  data-lies={lies}
+                  role={open ? "button" : "img"}
+                  tabindex={hex === at ? 0 : -1}
+                  aria-label={hexLabel(hex)}
+                  onFocus={() => setAt(hex)}
+                  onKeyDown={(event) => press(event, hex)}
+                  onPointerEnter={(event) => event.pointerType === "mouse" && setOver(hex)}
+                  onPointerDown={(event) => {
+                    wasDragged.current = false;
+                    if (lies) grab(event, lies, hex);
+                  }}
+                  onClick={() => {
+                    if (open && !wasDragged.current) tap(hex);
+                    wasDragged.current = false;
+                  }}
+                  onContextMenu={(event) => {
+                    if (!open || !lies) return;
+                    event.preventDefault();
+                    turn(hex, -1);
+                  }}
+                >
+                  <polygon class={lies ? "hex laid" : "hex"} points={outline(hex, 113)} />
+                  {!lies && (
+                    <text class="hex-name" x={x} y={y + 14} text-anchor="middle" aria-hidden="true">
+                      {hex}
+                    </text>
+                  )}
+                  {lies && (
+                    <g transform={`translate(${x} ${y})`}>
+                      <Tile lies={lies} look={linked.has(hex) ? "linked" : ""} />
+                    </g>
+                  )}
+                  {ghost === hex && (
+                    <g class="ghost" transform={`translate(${x} ${y})`} aria-hidden="true">
+                      <Tile lies={firstWay(layout, on, hex, tool) + (tool.startsWith("bonus-") ? "*" : "")} />
+                    </g>
+                  )}
+                </g>
+              );
+            })}
+          </svg>
+        </section>
+        <section class="own-map" aria-label={words.text("web-adventures-map")} data-place={`map-${shown.round}:${p.view.seat}`}>
+          <RoughMap map={merchant.map} cities={shown.cities} on={on} words={words} />
+        </section>
+      </div>
+      <div class="tray" role="toolbar" aria-label={words.text("web-adventures-tray")}>
+        {kinds.map((kind, index) => (
+          <button
+            key={kind}
+            type="button"
+            class={`tray-tile ${tool === kind ? "chosen" : ""}`}
+            data-tile={kind}
+            aria-pressed={tool === kind}
+            aria-disabled={!open}
+            aria-label={words.text("web-adventures-left", { tile: words.name("tile", kind), count: left[kind] ?? 0 })}
+            title={words.name("tile", kind)}
+            onPointerDown={(event) => grab(event, sampleOf(kind), null)}
+            onClick={() => setTool(kind)}
+          >
+            <TileIcon lies={sampleOf(kind)} />
+            <b>{left[kind]}</b>
+            <kbd aria-hidden="true">{index + 1}</kbd>
+          </button>
+        ))}
+        <button
+          type="button"
+          class={`tray-tile tray-lift ${tool === LIFT ? "chosen" : ""}`}
+          aria-pressed={tool === LIFT}
+          aria-disabled={!open}
+          aria-label={words.text("web-adventures-lift")}
+          title={words.text("web-adventures-lift")}
+          onClick={() => setTool(tool === LIFT ? "straight" : LIFT)}
+        >
+          <Mark name="close" size={26} />
+          <kbd aria-hidden="true">x</kbd>
+        </button>
+        <button
+          type="button"
+          class={`tray-tile tray-peek ${peeking ? "chosen" : ""}`}
+          aria-pressed={peeking}
+          aria-label={words.text("web-adventures-peek")}
+          title={words.text("web-adventures-peek")}
+          onPointerDown={(event) => {
+            if (event.pointerType === "mouse" && event.button !== 0) return;
+            peek(true);
+            const end = (): void => {
+              peek(false);
+              removeEventListener("pointerup", end);
+              removeEventListener("pointercancel", end);
+            };
+            addEventListener("pointerup", end);
+            addEventListener("pointercancel", end);
+          }}
+          onContextMenu={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            event.stopPropagation();
+            if (!event.repeat) peek(!peeking);
+          }}
+        >
+          <Mark name="scroll" size={30} />
+          <span class="peek-word">{words.text("web-adventures-map")}</span>
+        </button>
+        <p class="tray-said" role="status">
+          {said || (open && whole ? words.text("web-adventures-whole") : "")}
+        </p>
+      </div>
+      <p class="keys-said">{open && words.text("web-adventures-keys")}</p>
+      <p class="hidden">{words.text("web-adventures-rows", { rows: ROWS.length })}</p>
+      {dragged && (
+        <div class="drag-tile" aria-hidden="true" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+          <TileIcon lies={dragged.lies} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sampleOf = (kind: string): string => {
+  const shape = kind.replace("bonus-", "");
+  const way = WAYS[shape]![{ straight: 1, wide: 4, tight: 2 }[shape] ?? 0]!;
+  return way + (kind === shape ? "" : "*");
+};
+
+export function TileIcon({ lies, size = 44 }: { lies: string; size?: number }): VNode {
+  return (
+    <svg class={`tile-icon ${isBonus(lies) ? "bonus" : ""}`} viewBox="-110 -122 220 244" width={size} height={size} aria-hidden="true">
+      <polygon class="hex laid" points={outline("c3", 116)} />
+      <Tile lies={lies} look="linked" />
+    </svg>
+  );
+}
+
+export const BonusIcon = ({ shape, size = 44 }: { shape: string; size?: number }): VNode => (
+  <TileIcon lies={sampleOf(`bonus-${shape}`)} size={size} />
+);

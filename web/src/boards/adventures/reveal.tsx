@@ -1,0 +1,285 @@
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Mark, SeatMark } from "../../icons/marks";
+import { WareIcon } from "../../icons/wares";
+import { isSaid, type Line } from "../../net/types";
+import type { Words } from "../../words/words";
+import type { BoardProps } from "../board";
+import { Cities, Ground, Laid, VIEW_BOX, Ware } from "./drawing";
+import { edge, edgeLine, middle, wayPath } from "./geometry";
+import { endsOf, seatOf, wayOf, type Arrival, type Bought, type LastRound, type Layout, type Shown } from "./shown";
+
+/** The best route by the key, as the log told it. */
+export interface Best {
+  points: number;
+  layout: Layout;
+}
+
+/** For each seat the best route of the round that was scored last. */
+export function bestOf(lines: readonly Line[]): Map<number, Best> {
+  const found = new Map<number, Best>();
+  for (let n = lines.length - 1; n >= 0 && !found.size; n--) {
+    for (const event of lines[n]!.events) {
+      if (!isSaid(event) || event.kind !== "best") continue;
+      const { seat, count, route } = event.args ?? {};
+      const layout = Object.fromEntries(
+        String(route)
+          .split(", ")
+          .map((one) => one.split(" ") as [string, string]),
+      );
+      found.set(Number(seat), { points: Number(count), layout });
+    }
+  }
+  return found;
+}
+
+/** Bought goods in the order in which the route comes by them. */
+export function alongRoute({ goods, route }: Arrival): Bought[] {
+  const met = (good: Bought): number => {
+    const steps = route.map((hex, index) => [hex, route[index + 1]]);
+    const at = steps.findIndex(([one, two]) => good.edges.some((name) => name === `${one}-${two}` || name === `${two}-${one}`));
+    return at < 0 ? steps.length : at;
+  };
+  return goods.filter((good) => good.times > 0).sort((a, b) => met(a) - met(b));
+}
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+export const totalOf = (arrival: Arrival): number => arrival.goods_points + arrival.rank_points + arrival.length_points;
+
+function timeOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Counts up, a step at a time, while there is something to show; at once where nothing moves. */
+function useSteps(key: string, steps: number, pace: number): [number, () => void] {
+  const [state, set] = useState({ key, at: pace ? 0 : steps });
+  const at = state.key === key ? state.at : pace ? 0 : steps;
+  useEffect(() => {
+    if (at >= steps) return;
+    const timer = setTimeout(() => set({ key, at: at + 1 }), at === 0 ? pace * 2 : pace * 2.2);
+    return () => clearTimeout(timer);
+  }, [key, at, steps, pace]);
+  return [Math.min(at, steps), () => set({ key, at: steps })];
+}
+
+interface RevealProps {
+  p: BoardProps;
+  shown: Shown;
+  last: LastRound;
+  /** Go on to the board of this round, where there is one. */
+  goOn?: (() => void) | undefined;
+}
+
+/** The round that was scored last: the key slides over a route, its goods light up, points count; then everybody's. */
+export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
+  const { words } = p;
+  const [seat, look] = useState(Math.max(0, p.view.seat));
+  const [withBest, showBest] = useState(false);
+  const arrival = last.arrivals[seat] ?? last.arrivals[0]!;
+  const bought = alongRoute(arrival);
+  const best = bestOf(p.lines).get(seat);
+  const on = endsOf(shown.cities, last.card);
+  // the key, each good, and what is added to them
+  const steps = 1 + bought.length + 1;
+  const [at, skip] = useSteps(`${last.round}:${seat}`, steps, p.pace);
+  const done = at >= steps;
+  const lit = bought.slice(0, Math.max(0, at - 1));
+  const goods = lit.reduce((sum, good) => sum + good.points, 0);
+  const layer = useRef<SVGGElement>(null);
+  const keyed = at > 0;
+  useEffect(() => {
+    if (!keyed || !p.pace || !layer.current?.animate) return;
+    layer.current.animate([{ transform: "translate(1200px, -60px)" }, { transform: "none" }], {
+      duration: p.pace * 1.8,
+      easing: "cubic-bezier(.2,.7,.2,1)",
+    });
+  }, [keyed, seat, last.round]);
+  return (
+    <section class="reveal" aria-label={words.text("web-adventures-scored", { round: last.round })} onClick={skip}>
+      <header>
+        <h3>{words.text("web-adventures-scored", { round: last.round })}</h3>
+        {last.arrivals.length > 1 && (
+          <div class="switch" role="group" aria-label={words.text("web-adventures-whose")}>
+            {last.arrivals.map((one) => (
+              <button
+                key={one.seat}
+                type="button"
+                aria-pressed={seatOf(one) === seat}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  look(seatOf(one));
+                }}
+              >
+                <SeatMark seat={seatOf(one)} /> <span>{words.seat(seatOf(one))}</span>
+              </button>
+            ))}
+          </div>
+        )}
+        {goOn && (
+          <button type="button" class="button main small go-on" onClick={goOn}>
+            {words.text("web-adventures-go-on", { round: shown.round })} <Mark name="on" size={16} />
+          </button>
+        )}
+      </header>
+      <div class="reveal-spread">
+        <svg
+          class="reveal-board"
+          viewBox={VIEW_BOX}
+          role="img"
+          aria-label={words.text("web-adventures-route-of", {
+            seat: words.seat(seat),
+            route: arrival.route.join(" ") || words.text("web-adventures-no-route"),
+          })}
+        >
+          <Ground />
+          <Cities cities={shown.cities} on={on} words={words} />
+          <Laid layout={arrival.layout} route={arrival.cause && arrival.cause !== "late" ? [] : arrival.route} />
+          {withBest && best && <BestRoute best={best} />}
+          <g ref={layer} class={keyed ? "key" : "key away"}>
+            {arrival.goods.map((good, index) => (
+              <KeyedGood key={index} good={good} lit={lit.includes(good)} />
+            ))}
+          </g>
+        </svg>
+        <div class="tale" aria-live="off">
+          <ol class="bought">
+            {lit.map((good, index) => (
+              <li key={index}>
+                <WareIcon ware={good.good} size={24} />
+                <span>
+                  {words.name("good", good.good)} <small>{good.edges.join(", ")}</small>
+                </span>
+                {good.times > 1 && <small class="twice">×{good.times}</small>}
+                <b class={good.points < 0 ? "minus" : "plus"}>{signed(good.points)}</b>
+              </li>
+            ))}
+            {done && !bought.length && <li class="nothing">{words.text("web-adventures-nothing")}</li>}
+          </ol>
+          {arrival.cause ? (
+            <p class="cause">{done && words.name("cause", arrival.cause)}</p>
+          ) : (
+            <dl class="sums">
+              <Sum name={words.text("adventures-points-goods")} points={goods} />
+              {last.arrivals.length > 1 && (
+                <>
+                  <Sum name={words.text("adventures-points-rank")} points={done ? arrival.rank_points : null} />
+                  <Sum name={words.text("adventures-points-length")} points={done ? arrival.length_points : null} />
+                </>
+              )}
+              <Sum name={words.text("web-adventures-round-total")} points={done ? totalOf(arrival) : null} strong />
+            </dl>
+          )}
+          {best && done && (
+            <button
+              type="button"
+              class="button small best"
+              aria-pressed={withBest}
+              onClick={(event) => {
+                event.stopPropagation();
+                showBest(!withBest);
+              }}
+            >
+              <Mark name="lamp" size={18} /> {words.text("web-adventures-best", { count: best.points })}
+            </button>
+          )}
+          {withBest && best && done && <p class="hidden">{Object.keys(best.layout).join(" ")}</p>}
+        </div>
+      </div>
+      {last.arrivals.length > 1 && done && <Everybody last={last} words={words} />}
+    </section>
+  );
+}
+
+function Sum({ name, points, strong = false }: { name: string; points: number | null; strong?: boolean }): VNode {
+  return (
+    <div class={strong ? "strong" : ""}>
+      <dt>{name}</dt>
+      <dd key={String(points)} class={points !== null && points < 0 ? "minus" : ""}>
+        {points === null ? "…" : signed(points)}
+      </dd>
+    </div>
+  );
+}
+
+/** Where a good was drawn, and at which edges it really lies. */
+function KeyedGood({ good, lit }: { good: Bought; lit: boolean }): VNode {
+  const first = edge(good.edges[0] ?? "c3-c4");
+  return (
+    <g class={lit ? "keyed lit" : "keyed"}>
+      <path class="drawn-at" d={`M${good.x} ${good.y}L${first.x} ${first.y}`} />
+      {good.edges.map((name) => {
+        const [one, two] = edgeLine(name);
+        return <path key={name} class="key-edge" d={`M${one.x} ${one.y}L${two.x} ${two.y}`} />;
+      })}
+      {good.edges.map((name) => (
+        <Ware key={name} good={good.good} {...edge(name)} r={lit ? 40 : 32} look={lit ? "lit" : ""} />
+      ))}
+      {lit && (
+        <text class={good.points < 0 ? "gain minus" : "gain"} x={first.x + 40} y={first.y - 30}>
+          {signed(good.points)}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function BestRoute({ best }: { best: Best }): VNode {
+  return (
+    <g class="best-route">
+      {Object.entries(best.layout).map(([hex, lies]) => {
+        const { x, y } = middle(hex);
+        return <path key={hex} transform={`translate(${x} ${y})`} d={wayPath(wayOf(lies))} />;
+      })}
+    </g>
+  );
+}
+
+/** Everybody's round in numbers. */
+function Everybody({ last, words }: { last: LastRound; words: Words }): VNode {
+  const timed = last.arrivals.some((one) => one.time > 0);
+  return (
+    <div class="everybody">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.text("web-adventures-merchant")}</th>
+            <th scope="col">{words.text("web-adventures-tiles")}</th>
+            {timed && <th scope="col">{words.text("web-adventures-time")}</th>}
+            <th scope="col">{words.text("adventures-points-goods")}</th>
+            <th scope="col">{words.text("adventures-points-rank")}</th>
+            <th scope="col">{words.text("adventures-points-length")}</th>
+            <th scope="col">{words.text("web-adventures-round-total")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {last.arrivals.map((one) => (
+            <tr key={one.seat}>
+              <th scope="row">
+                <SeatMark seat={seatOf(one)} /> {words.seat(seatOf(one))}
+              </th>
+              {one.cause ? (
+                <td colSpan={timed ? 6 : 5} class="cause">
+                  {words.name("cause", one.cause)}
+                </td>
+              ) : (
+                <>
+                  <td>{one.route.length}</td>
+                  {timed && <td>{one.doing === "declared" ? timeOf(one.time) : "–"}</td>}
+                  <td>{signed(one.goods_points)}</td>
+                  <td>{signed(one.rank_points)}</td>
+                  <td>{signed(one.length_points)}</td>
+                  <td>
+                    <b>{signed(totalOf(one))}</b>
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export { timeOf };

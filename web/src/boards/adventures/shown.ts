@@ -1,0 +1,121 @@
+import type { View } from "../../net/types";
+import { LETTERS } from "../../words/words";
+import { beyond, leaves, opposite, shapeOf, SHAPES, sidesOf, turned, WAYS } from "./geometry";
+import type { City, Merchant, Shown } from "./wire";
+
+export type { Arrival, Bought, City, LastRound, Merchant, RoughMap, Shown } from "./wire";
+
+/** By hex how its tile lies: `e-w`, a bonus tile with a star behind. */
+export type Layout = Record<string, string>;
+
+export const shownIn = (view: View): Shown => view.table as Shown;
+export const seatOf = (one: { seat: string }): number => LETTERS.indexOf(one.seat);
+
+export const wayOf = (lies: string): string => lies.replace("*", "");
+export const isBonus = (lies: string): boolean => lies.endsWith("*");
+/** What kind of tile it is: `straight`, or `bonus-straight`. */
+export const kindOf = (lies: string): string => (isBonus(lies) ? "bonus-" : "") + shapeOf(wayOf(lies));
+
+export const KINDS = [...SHAPES, ...SHAPES.map((shape) => `bonus-${shape}`)];
+
+/** How many tiles of each kind are still in hand. */
+export function leftOf(layout: Layout, merchant: Merchant, tiles: number): Record<string, number> {
+  const left: Record<string, number> = {};
+  for (const shape of SHAPES) {
+    left[shape] = tiles;
+    left[`bonus-${shape}`] = merchant.bonus[shape] ?? 0;
+  }
+  for (const lies of Object.values(layout)) left[kindOf(lies)]! -= 1;
+  return left;
+}
+
+/** The two cities of the trade card, in its order. */
+export const endsOf = (cities: City[], card: string): City[] =>
+  cities.filter((city) => card.includes(city.id)).sort((a, b) => card.indexOf(a.id) - card.indexOf(b.id));
+
+export interface Chain {
+  hexes: string[];
+  /** The place that the path leads to, and the side on which it comes in; none when it leaves the board. */
+  next: { hex: string; side: string } | null;
+  /** The border where it leaves the board. */
+  out: { hex: string; side: string } | null;
+}
+
+/** The tiles that a path out of a city runs over. */
+export function chain(layout: Layout, from: { hex: string; side: string }): Chain {
+  const hexes: string[] = [];
+  let { hex, side } = from;
+  for (;;) {
+    const lies = layout[hex];
+    const left = lies && leaves(wayOf(lies), side);
+    if (!left) return { hexes, next: { hex, side }, out: null };
+    hexes.push(hex);
+    const on = beyond(hex, left);
+    if (!on) return { hexes, next: null, out: { hex, side: left } };
+    hex = on;
+    side = opposite(left);
+  }
+}
+
+/** Whether tiles join the two cities. */
+export function joined(layout: Layout, cities: City[]): boolean {
+  const [from, to] = cities;
+  if (!from || !to) return false;
+  const { out } = chain(layout, from);
+  return out?.hex === to.hex && out.side === to.side;
+}
+
+/** How a new tile is laid down at first: going on with a path that leads there, and neither off the board nor against a tile. */
+export function firstWay(layout: Layout, cities: City[], hex: string, kind: string): string {
+  const ways = WAYS[kind.replace("bonus-", "")] ?? WAYS.straight!;
+  const ends = cities.flatMap((city) => chain(layout, city).next ?? []);
+  const goals = cities.map((city) => `${city.hex} ${city.side}`);
+  const worth = (way: string): number => {
+    let sum = 0;
+    for (const side of sidesOf(way)) {
+      if (ends.some((end) => end.hex === hex && end.side === side)) sum += 8;
+      const on = beyond(hex, side);
+      if (!on) sum += goals.includes(`${hex} ${side}`) ? 4 : -4;
+      else if (layout[on]) sum += leaves(wayOf(layout[on]), opposite(side)) ? 3 : -2;
+    }
+    return sum;
+  };
+  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
+}
+
+// -- building: actions, and what they make of a board
+
+export type Change = { hex: string; lies: string | null };
+
+/** What an action of building makes of its hex. */
+export function changeOf(action: string, layout: Layout): Change | null {
+  const [family, hex = "", way = ""] = action.split(" ");
+  switch (family) {
+    case "place":
+      return { hex, lies: way };
+    case "bonus":
+      return { hex, lies: `${way}*` };
+    case "turn":
+      return { hex, lies: way + (isBonus(layout[hex] ?? "") ? "*" : "") };
+    case "lift":
+      return { hex, lies: null };
+    default:
+      return null;
+  }
+}
+
+export function changed(layout: Layout, { hex, lies }: Change): Layout {
+  const { [hex]: _, ...rest } = layout;
+  return lies === null ? rest : { ...rest, [hex]: lies };
+}
+
+export const placing = (hex: string, kind: string, way: string): string =>
+  kind.startsWith("bonus-") ? `bonus ${hex} ${way}` : `place ${hex} ${way}`;
+export const turning = (hex: string, lies: string, by = 1): string => `turn ${hex} ${turned(wayOf(lies), by)}`;
+
+/** Where an action points at: the twin of Adventures.target. */
+export function targetOf(action: string): string | null {
+  const [family, what] = action.split(" ");
+  if (family === "pick") return `tile:${what}`;
+  return what ? `hex:${what}` : null;
+}

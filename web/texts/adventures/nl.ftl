@@ -1,0 +1,78 @@
+# Wat alleen de browser zegt op het bord van Silk Road Adventures, in het Nederlands.
+
+web-adventures-board = Jouw bord
+web-adventures-hexes = Zeshoeken, rijen a tot en met e
+web-adventures-map = Kaart
+web-adventures-map-of = Jouw { $map }: goederen zonder raster
+web-adventures-map-closed = De kaart ligt nog dicht
+web-adventures-map-says = Op je kaart, in honderdsten vanaf de linkerrand van het bord en vanaf de bovenkant: { $goods }.
+web-adventures-circle = { $good } op { $across } van links, { $down } van boven
+web-adventures-rows = De middens van de { $rows } rijen liggen op 12, 31, 50, 69 en 88 van boven; een zeshoek is 20 breed, en c3 ligt in het midden, op 50 van links.
+web-adventures-hex-empty = { $hex }: leeg{ $next ->
+        [yes] , het pad leidt hierheen
+       *[no] {""}
+    }
+web-adventures-hex = { $hex }: { $tile }, { $one } naar { $two }{ $linked ->
+        [yes] , op de route
+       *[no] {""}
+    }
+web-adventures-side-ne = noordoost
+web-adventures-side-e = oost
+web-adventures-side-se = zuidoost
+web-adventures-side-sw = zuidwest
+web-adventures-side-w = west
+web-adventures-side-nw = noordwest
+web-adventures-tray = Tegels in de hand
+web-adventures-left = { $tile }: nog { $count }
+web-adventures-lift = Tegels wegnemen
+web-adventures-peek = Houd vast om op de kaart te kijken
+web-adventures-whole = De twee steden zijn verbonden. Roep het als je tevreden bent!
+web-adventures-keys = Klik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; sleep hem eraf om hem weg te nemen. Toetsen: pijlen of een naam zoals c4, 1 tot 3 leggen, t draait, x neemt weg.
+web-adventures-market = Markt en handelskaart
+web-adventures-price = { $good }: { $price }
+web-adventures-price-says = { $sign ->
+        [minus] Elk dat je koopt kost { $price ->
+            [one] 1 punt
+           *[other] { $price } punten
+        }. Blijf ervan weg.
+       *[plus] Elk dat je koopt brengt { $price ->
+            [one] 1 punt
+           *[other] { $price } punten
+        } op.
+    }
+web-adventures-box = Bonustegels om uit te kiezen
+web-adventures-secret = Iedereen bouwt op een eigen bord. Waar de tegels liggen, blijkt bij het tellen van de ronde.
+web-adventures-look-back = Ronde { $round }
+web-adventures-scored = Ronde { $round }: wat de sleutel zegt
+web-adventures-whose = Wiens route
+web-adventures-go-on = Verder naar ronde { $round }
+web-adventures-route-of = { $seat ->
+        [Jij] Jouw route
+       *[other] Route van { $seat }
+    }: { $route }
+web-adventures-no-route = geen
+web-adventures-nothing = Er is niets gekocht.
+web-adventures-round-total = ronde
+web-adventures-best = Beste route: goederen voor { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-adventures-merchant = koopman
+web-adventures-tiles = tegels
+web-adventures-time = tijd
+web-adventures-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-adventures-par = Par tot nu toe: { $count }.
+web-adventures-has-laid = { $count ->
+        [one] 1 tegel gelegd
+       *[other] { $count } tegels gelegd
+    }
+web-adventures-changes = Het bord is in deze ronde { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    } veranderd.
+web-adventures-declared = Heeft geroepen: “Ik ben er!”
+web-adventures-stopped = De tijd was om
+web-adventures-set = Is klaar om te beginnen
