@@ -6,6 +6,7 @@ import type { BoardModule, BoardProps } from "../src/boards/board";
 import * as dunhuang from "../src/boards/dunhuang";
 import * as kashgar from "../src/boards/kashgar";
 import * as adventures from "../src/boards/adventures";
+import * as marcoPolo from "../src/boards/marco-polo";
 import * as plain from "../src/boards/plain";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
 import { byTarget } from "../src/prompts/group";
@@ -38,6 +39,7 @@ const GAMES: [string, string, BoardModule][] = [
   ["dunhuang", "dunhuang", dunhuang],
   ["kashgar", "kashgar", kashgar],
   ["adventures", "adventures", adventures],
+  ["marco-polo", "marco_polo", marcoPolo],
   ["sealed-bid", "sealed_bid", plain],
 ];
 

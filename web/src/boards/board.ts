@@ -107,7 +107,7 @@ export interface BoardModule {
   /** What an option explains when it is pointed at, if anything. */
   explains?(choice: Choice): string | undefined;
   /** Places that a line touched besides those its pieces came from and went to. */
-  touches?(events: readonly Event[]): string[];
+  touches?(events: readonly Event[], info: GameInfo): string[];
   /** Options of the table that need more than a list of words, by name. */
   options?: Record<string, ComponentType<OptionProps>>;
 }

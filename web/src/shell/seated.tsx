@@ -275,7 +275,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const lastLine = scene.lines[now ? scene.n : (then ?? last)];
   const lastEvents = lastLine && lastLine.text !== "start" ? lastLine.events : [];
   const lastPlaces = touched(lastEvents, info.pieces);
-  for (const place of board.touches?.(lastEvents) ?? []) lastPlaces.add(place);
+  for (const place of board.touches?.(lastEvents, info) ?? []) lastPlaces.add(place);
   const explained =
     pointed && board.explain ? board.explain(pointed.thing, { view: shownView, words, info, table }) : null;
   const why =

@@ -18,6 +18,13 @@ const NAMED: Record<string, string> = {
   deck: "deck",
   phase: "phase",
   card: "good",
+  offer: "good",
+  goal: "good",
+  marker: "good",
+  outpost: "good",
+  location: "location",
+  seal: "seal",
+  shield: "shield",
   map: "good",
   city: "city",
   other_city: "city",
@@ -25,6 +32,9 @@ const NAMED: Record<string, string> = {
   icon: "icon",
   cause: "cause",
 };
+
+/** What a pack may call as it likes. */
+const OWN = ["good", "location", "shield"];
 
 /** What a reader should never see: a key without a text. Tests listen here. */
 export const faults = { note: (_fault: string): void => {} };
@@ -80,7 +90,7 @@ export class Words {
   /** What a good, a character, a phase is called. A good of somebody's own pack is called as that pack calls it. */
   name(family: string, value: string): string {
     const key = `${this.game?.id}-${family}-${value}`;
-    return family === "good" && !this.has(key) ? value.replaceAll("-", " ") : this.text(key);
+    return OWN.includes(family) && !this.has(key) ? value.replaceAll("-", " ") : this.text(key);
   }
 
   /** The rules at hand on a topic, on a card or on a character. */

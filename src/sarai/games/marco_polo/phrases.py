@@ -35,6 +35,8 @@ def all_phrases(content: Content) -> dict[str, Phrase]:
     for leg in content.legs:
         for one, other in (leg.between, leg.between[::-1]):
             found[f"leg.{one}.{other}"] = of_leg(leg)
+    found |= {f"location.{one.id}": of_location(one) for one in content.locations}
+    found["track"] = of_track(content.board.shield_track)
     return found
 
 
@@ -110,7 +112,27 @@ def of_leg(leg: Leg) -> Phrase:
     items = of_amounts(cost)
     if leg.seal:
         items.append(Phrase("marco-polo-says-needs-seal", {"seal": leg.seal}))
-    return _list(items)
+    bends = " ".join(f"{x},{y}" for x, y in leg.via)  # for whoever draws it
+    return Phrase("marco-polo-says-list", {"via": bends} if bends else {}, {"items": items})
+
+
+def of_location(place: Location) -> Phrase:
+    """What the map prints there, and where: the position is for whoever draws it."""
+    said: Args = {"kind": place.kind, "x": place.x, "y": place.y}
+    items = [Phrase("marco-polo-says-shield", {"shield": place.shield})] if place.shield else []
+    for name in ("marker", "outpost", "card", "contracts"):
+        if getattr(place, name):
+            items.append(Phrase(f"marco-polo-says-has-{name}"))
+    return Phrase("marco-polo-says-location", said, {"items": items})
+
+
+def of_track(points: list[int]) -> Phrase:
+    """Points at the end for 1, 2, 3 … different shields."""
+    return Phrase(
+        "marco-polo-says-track",
+        {"most": len(points)},
+        {"points": [Phrase("marco-polo-says-amount", {"stock": "points", "count": count}) for count in points]},
+    )
 
 
 # -- city cards

@@ -283,6 +283,17 @@ marco-polo-says-special = { $gives }; with the { $seal } improved its bonus too{
         [7] , with a { $once } or higher
        *[other] : once with a { $once } or higher, twice with a { $twice } or higher
     }
+marco-polo-says-location = { $kind ->
+        [city] { $items }
+        [start] Where every journey begins. No post is placed here
+       *[oasis] An oasis: a step like any other, and no place for a post
+    }
+marco-polo-says-shield = the shield of the { $shield }
+marco-polo-says-has-marker = a bonus marker
+marco-polo-says-has-outpost = an outpost tile for the first post
+marco-polo-says-has-card = a city card
+marco-polo-says-has-contracts = open contracts
+marco-polo-says-track = for 1 to { $most } different shields at the end: { $points }
 marco-polo-says-trade = { $trades }
 marco-polo-says-die-times = up to as often as the die shows
 marco-polo-says-times-row = { $range ->

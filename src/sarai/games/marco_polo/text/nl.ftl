@@ -283,6 +283,17 @@ marco-polo-says-special = { $gives }; met verbeterd { $seal } ook de bonus daarv
         [7] , met een { $once } of hoger
        *[other] : eenmaal met een { $once } of hoger, tweemaal met een { $twice } of hoger
     }
+marco-polo-says-location = { $kind ->
+        [city] { $items }
+        [start] Hier begint elke reis. Hier komt geen post
+       *[oasis] Een oase: een stap als elke andere, en geen plek voor een post
+    }
+marco-polo-says-shield = wapenschild: { $shield }
+marco-polo-says-has-marker = een bonusfiche
+marco-polo-says-has-outpost = een buitenposttegel voor de eerste post
+marco-polo-says-has-card = een stadskaart
+marco-polo-says-has-contracts = open contracten
+marco-polo-says-track = voor 1 tot { $most } verschillende wapenschilden aan het eind: { $points }
 marco-polo-says-trade = { $trades }
 marco-polo-says-die-times = ten hoogste zo vaak als de dobbelsteen aangeeft
 marco-polo-says-times-row = { $range ->

@@ -1,0 +1,401 @@
+import type { ComponentChildren, VNode } from "preact";
+import { DieFace, Thing } from "../../icons/journey";
+import type { Words } from "../../words/words";
+import type { BoardProps } from "../board";
+import { spot } from "../spot";
+import { Dice, Signs, diceWords } from "./glyphs";
+import { FAVOR_PLACES, SEALS, bookOf, cityOf, offerName, shownIn, sizeOf, type Shown } from "./shown";
+
+const ROMAN = ["", "I", "II", "III"];
+
+/** What a space is called. */
+export function spaceName(space: string, shown: Shown, words: Words): string {
+  const city = cityOf(space);
+  if (space.startsWith("card-")) return `${words.name("good", shown.city_cards[city] ?? "")}, ${words.name("location", city)}`;
+  if (space.startsWith("action-")) return words.name("location", city);
+  if (space.startsWith("area-")) return words.name("good", shown.area[Number(space.slice(5)) - 1] ?? "");
+  return words.name("where", space);
+}
+
+/** What a die placed there does, in words. */
+export function spaceDoes(space: string, shown: Shown, words: Words): string {
+  const city = cityOf(space);
+  if (space.startsWith("card-")) return words.card(shown.city_cards[city] ?? "");
+  if (space.startsWith("action-")) return words.card(`city.${city}`);
+  if (space.startsWith("area-")) return words.card(shown.area[Number(space.slice(5)) - 1] ?? "");
+  if (bookOf(space)) return words.text("web-marco-polo-does-book", { die: [0, 1, 3, 5][bookOf(space)] ?? 1 });
+  return words.text(`web-marco-polo-does-${space}`);
+}
+
+/** A space for dice: how many it takes, and what lies there. */
+function Space({
+  p,
+  space,
+  slots = 1,
+  least = 0,
+  children,
+  look = "",
+}: {
+  p: BoardProps;
+  space: string;
+  slots?: number;
+  least?: number;
+  children?: ComponentChildren;
+  look?: string;
+}): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  const dice = shown.spaces[space] ?? [];
+  const label = [
+    spaceName(space, shown, words),
+    spaceDoes(space, shown, words),
+    dice.length ? words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) }) : "",
+  ];
+  return (
+    <div
+      {...spot(p, `space:${space}`, label.filter(Boolean).join(". "), `space:${space}`, `space ${look}`)}
+    >
+      <span class="slots">
+        {dice.length > 0 ? (
+          <Dice dice={dice} size={24} />
+        ) : (
+          [...Array(slots).keys()].map((slot) => (
+            <span key={slot} class="slot">
+              {slot === 0 && least > 1 ? `${least}+` : ""}
+            </span>
+          ))
+        )}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function Book({ p, book }: { p: BoardProps; book: number }): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  const tile = shown.offers[book - 1] ?? "";
+  const next = shown.next_offers[book - 1] ?? "";
+  const least = [0, 1, 3, 5][book] ?? 1;
+  const spaces = book === 3 ? ["book-3-upper", "book-3-lower"] : [`book-${book}`];
+  return (
+    <section class="act book" aria-label={words.text("web-marco-polo-book", { number: book })}>
+      <h4>
+        <Thing name="book" size={20} /> {words.text("web-marco-polo-book", { number: ROMAN[book] ?? "" })}
+      </h4>
+      <div class="book-spaces">
+        {spaces.map((space) => (
+          <Space key={space} p={p} space={space} least={least} />
+        ))}
+      </div>
+      <div class="offers" data-place={tile && `offer:${tile}`}>
+        {[1, 2, 3, 4].map((number) => {
+          const name = offerName(book, number, tile);
+          if (!words.cards[name]) return null;
+          return (
+            <div
+              key={number}
+              {...spot(p, `book:${book}:${number}`, words.card(name), `offer:${name}`, number < 3 ? "offer free" : "offer")}
+            >
+              <Signs phrase={words.cards[name]} words={words} />
+            </div>
+          );
+        })}
+      </div>
+      {next && (
+        <div
+          class="next"
+          role="img"
+          tabindex={0}
+          data-place={`offer:${next}`}
+          data-explain={`next:${next}`}
+          aria-label={`${words.text("web-marco-polo-next")}: ${words.card(next)}`}
+        >
+          <small>{words.text("web-marco-polo-next")}</small>
+          <Signs phrase={words.cards[next]} words={words} size={15} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Favor({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const { spaces } = shownIn(p.view);
+  return (
+    <section class="act" aria-label={words.name("where", "favor")}>
+      <h4>
+        <Thing name="favor" size={20} /> {words.name("where", "favor")}
+      </h4>
+      <Space p={p} space="favor" slots={FAVOR_PLACES}>
+        <span class="signs" aria-hidden="true">
+          <span class="sign">
+            <Thing name="coins" size={18} />
+            <b>4</b>
+          </span>
+          <span class="sign">
+            <Thing name="camels" size={18} />
+            <b>2</b>
+          </span>
+          <span class="sign sign-die">
+            <b class="pipped">≥{spaces.favor?.at(-1)?.value ?? 1}</b>
+          </span>
+        </span>
+      </Space>
+    </section>
+  );
+}
+
+function Guild({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  return (
+    <section class="act guild" aria-label={words.name("where", "guild")}>
+      <h4>
+        <Thing name="guild" size={20} /> {words.name("where", "guild")}
+      </h4>
+      <Space p={p} space="guild" slots={2} />
+      {SEALS.map((seal) => {
+        const takers = shown.travellers.flatMap((one, seat) => (one.seals[seal] ? [words.seat(seat)] : []));
+        return (
+          <div
+            key={seal}
+            {...spot(
+              p,
+              `seal:${seal}`,
+              `${words.name("seal", seal)}: ${words.card(`seal.${seal}`)}${takers.length ? `. ${takers.join(", ")}` : ""}`,
+              `seal:${seal}`,
+              "offer seal-row",
+            )}
+          >
+            <Thing name={seal} size={20} />
+            <Signs phrase={words.cards[`seal.${seal}`]} words={words} size={15} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Travel({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const row = (space: string, slots: number, steps: number, more: ComponentChildren): VNode => (
+    <Space p={p} space={space} slots={slots}>
+      <span class="signs" aria-hidden="true">
+        <span class="sign">
+          <Thing name="move" size={18} />
+          <b>{steps > 1 ? `≤${steps}` : steps}</b>
+        </span>
+        {more}
+      </span>
+    </Space>
+  );
+  return (
+    <section class="act" aria-label={words.text("web-marco-polo-travel")}>
+      <h4>
+        <Thing name="travel" size={20} /> {words.text("web-marco-polo-travel")}
+      </h4>
+      {row(
+        "travel-upper",
+        3,
+        words.figure("upper"),
+        <span class="sign">
+          <Thing name="post" size={18} />
+          <b>+1</b>
+        </span>,
+      )}
+      {row("travel-middle", 2, words.figure("middle"), null)}
+      {row(
+        "travel-lower",
+        1,
+        1,
+        <span class="sign sign-cost">
+          <Thing name="coins" size={18} />
+          <b>2</b>
+        </span>,
+      )}
+    </section>
+  );
+}
+
+/** A contract: what it asks for, what it brings, and what the own stocks have of it. */
+export function ContractTile({
+  id,
+  words,
+  stocks,
+}: {
+  id: string;
+  words: Words;
+  stocks?: Record<string, number> | undefined;
+}): VNode {
+  const phrase = words.cards[id];
+  const asks = phrase?.parts?.asks ?? [];
+  const enough = stocks && asks.every((one) => (stocks[String(one.args?.stock)] ?? 0) >= Number(one.args?.count));
+  return (
+    <span class={`tile${phrase?.args?.colour === "blue" ? " blue" : ""}${enough ? " enough" : ""}`} aria-hidden="true">
+      <span class="asks">
+        {asks.map((one, index) => (
+          <Signs key={index} phrase={one} words={words} size={17} />
+        ))}
+        {enough && <Thing name="complete" size={17} />}
+      </span>
+      <span class="gives">
+        {(phrase?.parts?.gives ?? []).map((one, index) => (
+          <Signs key={index} phrase={one} words={words} size={17} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Contracts({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  const stocks = shown.travellers[p.view.seat]?.stocks;
+  const pile = sizeOf(shown.red_pile);
+  return (
+    <section class="act contracts" aria-label={words.name("where", "contracts")}>
+      <h4>
+        <Thing name="contracts" size={20} /> {words.name("where", "contracts")}
+        <span
+          class="count"
+          role="img"
+          data-place="red"
+          data-explain="pile"
+          aria-label={words.text("web-marco-polo-pile", { count: pile })}
+        >
+          <Thing name="pile-contracts" size={18} /> <b>{pile}</b>
+        </span>
+      </h4>
+      <Space p={p} space="contracts">
+        <span class="signs" aria-hidden="true">
+          <span class="sign">
+            <Thing name="contracts" size={18} />
+            <b>1–2</b>
+          </span>
+          <span class="sign">
+            <Thing name="coins" size={18} />
+            <b>3</b>
+          </span>
+        </span>
+      </Space>
+      <div class="market">
+        {Object.entries(shown.contracts).map(([city, open]) => (
+          <div key={city} class="stall">
+            <small>
+              {words.name("location", city)}
+              {shown.travellers[p.view.seat]?.posts.includes(city) && <Thing name="post" size={14} />}
+            </small>
+            {open.map((id, index) =>
+              id ? (
+                <div
+                  key={id}
+                  {...spot(p, `contract:${id}`, `${words.name("location", city)}. ${words.card(id)}`, `contract:${id}`, "pieces contract")}
+                >
+                  <ContractTile id={id} words={words} stocks={stocks} />
+                </div>
+              ) : (
+                <div key={index} class="hole" />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CityCards({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  const posts = shown.travellers[p.view.seat]?.posts ?? [];
+  const card = (space: string, icon: string, id: string, says: string, city: string): VNode => (
+    <Space key={space} p={p} space={space} look={`city-card${city && !posts.includes(city) ? " far" : ""}`}>
+      <span class="card-text" data-place={icon === "card" && id ? `card:${id}` : undefined}>
+        <b class="card-title">
+          <Thing name={icon} size={15} /> {id ? words.name("good", id) : words.name("location", city)}
+        </b>
+        {city && (
+          <small>
+            {id ? words.name("location", city) : words.text("web-marco-polo-special")}
+            {posts.includes(city) && <Thing name="post" size={14} />}
+          </small>
+        )}
+        <Signs phrase={words.cards[says]} words={words} size={16} />
+      </span>
+    </Space>
+  );
+  const special = Object.keys(shown.spaces).filter((space) => space.startsWith("action-"));
+  return (
+    <section class="act city-cards" aria-label={words.text("web-marco-polo-cards")}>
+      <h4>
+        <Thing name="card" size={20} /> {words.text("web-marco-polo-cards")}
+      </h4>
+      <div class="cards-grid">
+        {shown.area.map((id, index) => (id ? card(`area-${index + 1}`, "card", id, id, "") : null))}
+        {Object.entries(shown.city_cards).map(([city, id]) => (id ? card(`card-${city}`, "card", id, id, city) : null))}
+        {special.map((space) => card(space, "special", "", `city.${cityOf(space)}`, cityOf(space)))}
+      </div>
+    </section>
+  );
+}
+
+function Bag({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  return (
+    <section class="act" aria-label={words.name("where", "bag")}>
+      <h4>
+        <Thing name="bag" size={20} /> {words.name("where", "bag")}
+      </h4>
+      <Space p={p} space="bag">
+        <span class="signs" aria-hidden="true">
+          {[
+            ["coins", 3],
+            ["camels", 2],
+            ["jade", 1],
+          ].map(([stock, count], index) => (
+            <span key={stock} class="sign">
+              {index > 0 && <span class="sign-joint">/ </span>}
+              <Thing name={String(stock)} size={18} />
+              <b>{count}</b>
+            </span>
+          ))}
+        </span>
+      </Space>
+      <p
+        class="black-left"
+        role="img"
+        tabindex={0}
+        data-explain="black"
+        aria-label={`${words.text("web-marco-polo-black", { count: shown.black_dice })} ${shown.black_rolled.join(", ")}`}
+      >
+        <Thing name="black-dice" size={18} /> <b>{shown.black_dice}</b>
+        {shown.black_rolled.map((value, index) => (
+          <DieFace key={index} value={value} owner="black" size={20} />
+        ))}
+        <small>{words.text("web-marco-polo-black-left")}</small>
+      </p>
+    </section>
+  );
+}
+
+/** The band of actions: every space a die can go to. */
+export function Actions({ p }: { p: BoardProps }): VNode {
+  return (
+    <div class="actions">
+      {[1, 2, 3].map((book) => (
+        <Book key={book} p={p} book={book} />
+      ))}
+      <Travel p={p} />
+      <Guild p={p} />
+      <div class="act-pair">
+        <Favor p={p} />
+        <Bag p={p} />
+      </div>
+      <Contracts p={p} />
+      <CityCards p={p} />
+    </div>
+  );
+}
+

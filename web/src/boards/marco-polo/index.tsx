@@ -1,0 +1,535 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { DieFace, Shield, Thing, hasThing } from "../../icons/journey";
+import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
+import { byFamily, familyOf } from "../../prompts/group";
+import type { Words } from "../../words/words";
+import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
+import { Actions, ContractTile, spaceDoes, spaceName } from "./actions";
+import { Signs, diceWords } from "./glyphs";
+import { JourneyMap, placeWords } from "./map";
+import {
+  LATE_POSTS,
+  POSTS,
+  atlasOf,
+  cityOf,
+  shieldsOf,
+  shownIn,
+  sizeOf,
+  targetOf as target,
+  trackPoints,
+  type Shown,
+} from "./shown";
+import { Beginning, Mine, Neighbour } from "./travellers";
+import "../board.css";
+import "./style.css";
+
+const TABS = ["map", "actions", "mine", "others"] as const;
+type Tab = (typeof TABS)[number];
+
+/** On which tab of a narrow screen a place is drawn. */
+export function tabOf(place: string, seat: number): Tab {
+  const [kind = "", owner = ""] = place.split(":");
+  if (["location", "marker", "character", "keep"].includes(kind)) return "map";
+  if (["dice", "active", "seals", "tiles", "stocks"].includes(kind)) return owner === String(seat) ? "mine" : "others";
+  return "actions";
+}
+
+export function Board(p: BoardProps): VNode {
+  const { view, words } = p;
+  const own = view.seat;
+  const first = own < 0 ? 0 : own;
+  // clockwise from the own seat, as at a table
+  const others = [...Array(view.seats - (own < 0 ? 0 : 1)).keys()].map(
+    (index) => (first + index + (own < 0 ? 0 : 1)) % view.seats,
+  );
+  const [tab, setTab] = useState<Tab>("map");
+  const places = [...p.targets.keys()];
+  const possible = new Map<Tab, number>();
+  for (const place of places) {
+    const at = tabOf(place, own);
+    possible.set(at, (possible.get(at) ?? 0) + 1);
+  }
+  // a question that nothing here answers opens the tab where something does
+  useEffect(() => {
+    const at = TABS.find((one) => possible.has(one));
+    if (at && !possible.has(tab)) setTab(at);
+  }, [p.targets]);
+  useEffect(() => {
+    if (p.hotChoice?.target) setTab(tabOf(p.hotChoice.target, own));
+  }, [p.hotChoice]);
+  const tabs = TABS.filter((one) => one !== "mine" || own >= 0);
+  return (
+    <div class={`marco-polo on-${tab}${own < 0 ? " watching" : ""}`}>
+      <div class="journey-tabs" role="group" aria-label={words.text("web-marco-polo-tabs")}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tab}
+            class={possible.has(one) ? "glows" : ""}
+            aria-label={words.text("web-marco-polo-tab-has", {
+              tab: words.text(`web-marco-polo-tab-${one}`),
+              count: possible.get(one) ?? 0,
+            })}
+            onClick={() => setTab(one)}
+          >
+            {words.text(`web-marco-polo-tab-${one}`)}
+            {possible.has(one) && <b class="badge">{possible.get(one)}</b>}
+          </button>
+        ))}
+      </div>
+      <div class="neighbours tab-others">
+        {others.map((seat) => (
+          <Neighbour key={seat} p={p} seat={seat} />
+        ))}
+      </div>
+      <div class="tab-map">
+        <Beginning p={p} />
+        <JourneyMap p={p} />
+      </div>
+      {own >= 0 && (
+        <div class="tab-mine">
+          <Mine p={p} seat={own} />
+        </div>
+      )}
+      <div class="tab-actions">
+        <Actions p={p} />
+      </div>
+    </div>
+  );
+}
+
+export function Piece({ piece }: { piece: string | null; info: GameInfo }): VNode {
+  const kind = /^(red|blue)-/.test(piece ?? "")
+    ? "contracts"
+    : /^(marker|outpost|goal)-/.exec(piece ?? "")?.[1] ?? (piece?.startsWith("offer-") ? "book" : "card");
+  return (
+    <span class="flying">
+      <Thing name={kind} size={34} />
+    </span>
+  );
+}
+
+/** The kernel has one board; what lies on it is drawn in many places, each by the name of the piece. */
+export function spots(place: string, piece: string | null): string[] {
+  const [kind = "", owner = ""] = place.split(":");
+  if (kind === "board" && piece) {
+    if (/^(red|blue)-/.test(piece)) return [`contract:${piece}`, "red"];
+    const sort = /^(marker|outpost|offer)-/.exec(piece)?.[1] ?? "card";
+    return [`${sort}:${piece}`];
+  }
+  if (kind === "tiles" || kind === "active") return [...(piece ? [`${place}:${piece}`] : []), place, `traveller:${owner}`];
+  return [...(piece ? [`${place}:${piece}`] : []), place, kind, ...(owner ? [`traveller:${owner}`] : [])];
+}
+
+export function figures(view: View, seat: number, words: Words): Figure[] {
+  const one = shownIn(view).travellers[seat];
+  if (!one) return [];
+  const done = one.completed.length;
+  const posts = one.posts.length;
+  return [
+    {
+      mark: "prestige",
+      value: String(one.points),
+      label: words.text("web-marco-polo-points", { count: one.points }),
+      explain: `points:${seat}`,
+    },
+    {
+      mark: "coin",
+      value: String(one.stocks.coins ?? 0),
+      label: `${words.name("stock", "coins")}: ${one.stocks.coins ?? 0}`,
+      explain: "stock:coins",
+    },
+    {
+      mark: "flag",
+      value: `${posts}/${POSTS}`,
+      label: words.text("web-marco-polo-posts", { count: posts, most: POSTS }),
+      explain: `posts:${seat}`,
+    },
+    {
+      mark: "scroll",
+      value: String(done),
+      label: words.text("web-marco-polo-completed", { count: done }),
+      explain: `completed:${seat}`,
+    },
+  ];
+}
+
+export function leaders(view: View): number[] {
+  const points = shownIn(view).travellers.map((one) => one.points);
+  const most = Math.max(...points);
+  return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
+}
+
+/** The rounds; before the first one nothing. */
+export function step(view: View): { at: number; of: number } | null {
+  const { round } = shownIn(view);
+  return round ? { at: round, of: 5 } : null;
+}
+
+export const targetOf = (action: string, view: View): string | null => target(action, shownIn(view), view.seat);
+
+const ASKED: Record<string, string[]> = {
+  turn: ["act", "complete", "improve", "spend"],
+  walk: ["go"],
+  die: ["die"],
+  offer: ["offer"],
+  seal: ["seal"],
+  take: ["take"],
+};
+
+export const families = (view: View): string[] => ASKED[shownIn(view).phase] ?? [];
+
+const RULES: Record<string, string> = {
+  character: "goal",
+  goal: "end",
+  turn: "turn",
+  die: "dice",
+  offer: "books",
+  seal: "seals",
+  figure: "travel",
+  walk: "travel",
+  "extra-post": "travel",
+  lift: "travel",
+  bonus: "travel",
+  take: "contracts",
+  drop: "contracts",
+  "money-bag": "bonus",
+  compensation: "round",
+  twice: "round",
+  pairs: "round",
+  black: "bonus",
+};
+
+export function ruleFor(prompt: Prompt | undefined, view: View): string | null {
+  if (view.standings) return "end";
+  return prompt ? (RULES[shownIn(view).phase] ?? "dice") : "goal";
+}
+
+export function icon(family: string, id: string): VNode | null {
+  return family === "stock" && hasThing(id) ? <Thing name={id} size={24} /> : null;
+}
+
+// -- the list of options
+
+const BONUS_ACTIONS = ["reroll", "raise", "lower", "buy-die"];
+
+/** Bonuses that wait in one city stand together, and so do the small things that are done to dice. */
+export const by = (choice: OneChoice): string => {
+  const family = familyOf(choice.action);
+  if (family === "bonus") return choice.target;
+  return BONUS_ACTIONS.includes(family) ? "dice" : byFamily(choice);
+};
+
+export function heading(group: string, { words }: { view: View; words: Words }): ComponentChildren {
+  const city = /^location:(.+)$/.exec(group)?.[1];
+  return city ? words.name("location", city) : null;
+}
+
+export const explains = (choice: OneChoice): string | undefined => {
+  const { action, args, target: place } = choice;
+  const family = familyOf(action);
+  if (family === "act") return place;
+  if (args.contract) return `contract:${args.contract}`;
+  if (args.seal) return `seal:${args.seal}`;
+  if (family === "offer") return `offer:${args.says}`;
+  if (family === "character") return `character:${args.character}`;
+  if (family === "keep") return `goal:${args.goal}`;
+  return args.location ? `location:${args.location}` : undefined;
+};
+
+function Cost({ args }: { args: Record<string, string> }): VNode {
+  return (
+    <span class="signs" aria-hidden="true">
+      {["coins", "camels", "jade"].map((stock) =>
+        Number(args[stock] ?? 0) > 0 ? (
+          <span key={stock} class="sign">
+            <Thing name={stock} size={17} />
+            <b>{args[stock]}</b>
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
+  const family = familyOf(choice.action);
+  const { args } = choice;
+  const says = args.says ?? "";
+  const shown = shownIn(view);
+  const own = shown.travellers[view.seat];
+  if (family === "die") {
+    const black = args.colour === "black";
+    return (
+      <span class="label journey-choice">
+        <DieFace value={Number(args.die)} owner={black ? "black" : (own?.seat ?? "")} size={30} />
+        {Number(args.fee) > 0 && <Cost args={{ coins: args.fee ?? "" }} />}
+      </span>
+    );
+  }
+  if (family === "go")
+    return (
+      <span class="label journey-choice">
+        {words.label(choice, true)} <Cost args={args} />
+      </span>
+    );
+  if (family === "complete" || family === "take" || family === "drop")
+    return (
+      <span class="label journey-choice">
+        {words.label(choice, true)} <ContractTile id={args.contract ?? ""} words={words} stocks={own?.stocks} />
+      </span>
+    );
+  if (family === "improve" || family === "seal")
+    return (
+      <span class="label journey-choice">
+        <Thing name={args.seal ?? ""} size={22} /> {words.label(choice, true)}
+        <Signs phrase={words.cards[says]} words={words} size={15} />
+      </span>
+    );
+  if (["offer", "trade", "copy"].includes(family))
+    return (
+      <span class="label journey-choice">
+        <Signs phrase={words.cards[says]} words={words} size={20} />
+      </span>
+    );
+  if (["keep", "spend", "marker", "twice", "bonus"].includes(family) || (family === "act" && says)) {
+    const name =
+      family === "act" || family === "keep"
+        ? words.label(choice, true)
+        : args.location
+          ? words.name("location", args.location)
+          : args.seal
+            ? words.name("seal", args.seal)
+            : "";
+    if (!says) return null;
+    return (
+      <span class="label journey-choice">
+        {name} <Signs phrase={words.cards[says]} words={words} size={17} />
+      </span>
+    );
+  }
+  return null;
+}
+
+/** Where something happened though no card moved: a journey, a post, dice on a space. */
+export function touches(events: readonly Event[], info: GameInfo): string[] {
+  return events.flatMap((event) => {
+    if (!isSaid(event)) return [];
+    const { location, where, seal, seat } = event.args ?? {};
+    const named = (family: string, value: unknown): string => info.names[family]?.[Number(value)] ?? "";
+    switch (event.kind) {
+      case "travels":
+      case "places-post":
+      case "lifts-post":
+        return [`location:${named("location", location)}`];
+      case "uses":
+        return [`space:${named("where", where)}`];
+      case "uses-city":
+        return [`space:action-${named("location", location)}`];
+      case "takes-seal":
+      case "improves":
+        return [`seals:${seat}:${named("seal", seal)}`];
+      default:
+        return [];
+    }
+  });
+}
+
+// -- explaining
+
+interface Asked {
+  view: View;
+  words: Words;
+  info: GameInfo;
+  table: Table;
+}
+
+const legWords = (id: string, words: Words): string[] =>
+  atlasOf(words.cards).legs.flatMap((leg) => {
+    if (!leg.ends.includes(id)) return [];
+    const other = leg.ends[0] === id ? leg.ends[1] : leg.ends[0];
+    return [`${words.name("location", other)}: ${words.phrase(leg.phrase)}`];
+  });
+
+function fee(space: string, shown: Shown, words: Words): string[] {
+  const dice = shown.spaces[space] ?? [];
+  if (!dice.length) return [];
+  const there = words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) });
+  if (space === "bag" || space === "favor") return [there];
+  return [there, words.text(cityOf(space) || space.startsWith("area-") ? "web-marco-polo-brown" : "web-marco-polo-blue")];
+}
+
+export function explain(thing: string, { view, words }: Asked): Explained | null {
+  const [kind = "", what = "", other = ""] = thing.split(":");
+  const shown = shownIn(view);
+  const atlas = atlasOf(words.cards);
+  const seat = Number(what);
+  const one = shown.travellers[seat];
+  switch (kind) {
+    case "location": {
+      const site = atlas.sites.get(what);
+      if (!site) return null;
+      const legs = legWords(what, words);
+      return {
+        title: words.name("location", what),
+        icon: site.shield ? <Shield beast={site.shield} size={28} /> : <Thing name="travel" size={28} />,
+        text: [
+          ...placeWords(site, shown, words).map((text) => `${text}.`),
+          `${words.text("web-marco-polo-legs")} ${legs.join("; ")}.`,
+        ],
+      };
+    }
+    case "leg":
+      return {
+        title: `${words.name("location", what)} – ${words.name("location", other)}`,
+        icon: <Thing name="move" size={28} />,
+        text: [`${words.card(`leg.${what}.${other}`)}.`, words.text("web-marco-polo-leg")],
+      };
+    case "marker":
+      return {
+        title: `${words.text("web-marco-polo-marker")}: ${words.name("location", what)}`,
+        icon: <Thing name="marker" size={28} />,
+        text: [`${words.card(shown.markers[what] ?? "")}.`, words.text("web-marco-polo-marker.does")],
+      };
+    case "outpost":
+      return {
+        title: `${words.text("web-marco-polo-outpost")}: ${words.name("location", what)}`,
+        icon: <Thing name="outpost" size={28} />,
+        text: [`${words.card(shown.outposts[what] ?? "")}.`, words.text("web-marco-polo-outpost.does")],
+      };
+    case "tile":
+      return {
+        title: words.text("web-marco-polo-outpost"),
+        icon: <Thing name="outpost" size={28} />,
+        text: [`${words.card(what)}.`, words.text("marco-polo-character-filippo-vitello.does")],
+      };
+    case "space":
+      return {
+        title: spaceName(what, shown, words),
+        icon: <Thing name={iconOf(what)} size={28} />,
+        text: [`${spaceDoes(what, shown, words).replace(/\.$/, "")}.`, ...fee(what, shown, words)],
+      };
+    case "offer":
+      return {
+        title: words.text("web-marco-polo-offer"),
+        icon: <Thing name="book" size={28} />,
+        text: [`${words.card(what)}.`, words.text("web-marco-polo-offer.does")],
+      };
+    case "next":
+      return {
+        title: words.text("web-marco-polo-next"),
+        icon: <Thing name="book" size={28} />,
+        text: [`${words.card(what)}.`, words.text("web-marco-polo-next.does")],
+      };
+    case "seal": {
+      const takers = shown.travellers.flatMap((player, at) =>
+        player.seals[what] ? [`${words.seat(at)} (${words.text(`web-marco-polo-seal-${player.seals[what]}`)})`] : [],
+      );
+      return {
+        title: words.name("seal", what),
+        icon: <Thing name={what} size={28} />,
+        text: [`${words.card(`seal.${what}`)}.`, ...(takers.length ? [`${takers.join(", ")}.`] : [])],
+      };
+    }
+    case "contract":
+      return {
+        title: words.name("good", what),
+        icon: <Thing name="contracts" size={28} />,
+        text: [`${words.card(what)}.`, words.text("web-marco-polo-contract.does")],
+      };
+    case "goal":
+      return {
+        title: words.text("web-marco-polo-goal"),
+        icon: <Thing name="goal" size={28} />,
+        text: [`${words.card(what)}.`, words.text("web-marco-polo-goal.does")],
+      };
+    case "character":
+      return { title: words.name("character", what), text: [words.text(`marco-polo-character-${what}.does`)] };
+    case "stock":
+      return {
+        title: words.name("stock", what),
+        icon: <Thing name={what} size={28} />,
+        text: [
+          shown.travellers.map((player, at) => `${words.seat(at)} ${player.stocks[what] ?? 0}`).join(", ") + ".",
+          words.text("web-marco-polo-stock", { kind: what }),
+        ],
+      };
+    case "dice":
+      return {
+        title: words.text("web-marco-polo-dice"),
+        icon: <Thing name="die" size={28} />,
+        text: [words.text("marco-polo-rules-bonus")],
+      };
+    case "black":
+      return {
+        title: words.text("web-marco-polo-black", { count: shown.black_dice }),
+        icon: <Thing name="black-dice" size={28} />,
+        text: [words.text("web-marco-polo-black.does")],
+      };
+    case "pile":
+      return {
+        title: words.text("web-marco-polo-pile", { count: sizeOf(shown.red_pile) }),
+        icon: <Thing name="pile-contracts" size={28} />,
+        text: [words.text("web-marco-polo-pile.does")],
+      };
+    case "posts":
+      return {
+        title: words.text("web-marco-polo-posts", { count: one?.posts.length ?? 0, most: POSTS }),
+        icon: <Thing name="post" size={28} />,
+        text: [
+          (one?.posts ?? []).map((city) => words.name("location", city)).join(", ") || words.text("web-marco-polo-none"),
+          words.text("web-marco-polo-late-posts", { ninth: LATE_POSTS[9] ?? 0, eleventh: LATE_POSTS[11] ?? 0 }),
+        ],
+      };
+    case "shields": {
+      const have = shieldsOf(one?.posts ?? [], atlas);
+      const count = have.size + (one?.shields ?? 0);
+      return {
+        title: words.text("web-marco-polo-shields", { count }),
+        icon: <Thing name="shields" size={28} />,
+        text: [
+          [...have].map((beast) => words.name("shield", beast)).join(", ") || words.text("web-marco-polo-none"),
+          words.text("web-marco-polo-shields-worth", { points: trackPoints(words.cards, count) }),
+          `${words.card("track")}.`,
+        ],
+      };
+    }
+    case "completed":
+      return {
+        title: words.text("web-marco-polo-completed", { count: one?.completed.length ?? 0 }),
+        icon: <Thing name="complete" size={28} />,
+        text: [
+          (one?.completed ?? []).map((id) => words.card(id)).join(". ") || words.text("web-marco-polo-none"),
+          words.text("web-marco-polo-most-contracts"),
+        ],
+      };
+    case "points":
+      return {
+        title: words.text("web-marco-polo-points", { count: one?.points ?? 0 }),
+        icon: <Thing name="points" size={28} />,
+        text: [words.text("marco-polo-rules-goal")],
+      };
+    case "first":
+    case "hourglass":
+      return {
+        title: words.text(`web-marco-polo-${kind}`),
+        icon: <Thing name="hourglass" size={28} />,
+        text: [words.text(`web-marco-polo-${kind}.does`)],
+      };
+    case "steps":
+      return { title: words.text("web-marco-polo-rounds"), text: [words.text("marco-polo-rules-round")] };
+    default:
+      return null;
+  }
+}
+
+/** The picture of an action space. */
+function iconOf(space: string): string {
+  if (space.startsWith("book")) return "book";
+  if (space.startsWith("travel")) return "travel";
+  if (space.startsWith("action-")) return "special";
+  return hasThing(space) ? space : "card";
+}
+

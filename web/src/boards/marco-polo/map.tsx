@@ -1,0 +1,272 @@
+import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { shieldShape, thingShape } from "../../icons/journey";
+import { SeatMark } from "../../icons/marks";
+import type { Words } from "../../words/words";
+import type { BoardProps } from "../board";
+import { spot } from "../spot";
+import { Plate } from "./glyphs";
+import { atlasOf, legBetween, shownIn, type Atlas, type Leg, type Shown, type Site } from "./shown";
+import { signsOf } from "./signs";
+
+const EDGE = 34;
+const FOOT = 44;
+
+const middleOf = (atlas: Atlas, leg: Leg): [number, number] => {
+  const points = pointsOf(atlas, leg);
+  const at = (points.length - 1) / 2;
+  const [x1, y1] = points[Math.floor(at)]!;
+  const [x2, y2] = points[Math.ceil(at)]!;
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
+};
+
+function pointsOf(atlas: Atlas, leg: Leg): [number, number][] {
+  const [one, other] = leg.ends.map((end) => atlas.sites.get(end));
+  const via = [...leg.via];
+  const first = via[0];
+  // bends are named from one of the ends: it is the nearer one
+  if (one && other && first && Math.hypot(first[0] - one.x, first[1] - one.y) > Math.hypot(first[0] - other.x, first[1] - other.y))
+    via.reverse();
+  return [[one?.x ?? 0, one?.y ?? 0], ...via, [other?.x ?? 0, other?.y ?? 0]];
+}
+
+const lineOf = (atlas: Atlas, leg: Leg): string =>
+  pointsOf(atlas, leg)
+    .map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`)
+    .join("");
+
+/** The way from Beijing to the west: places, legs with what they cost, and everybody on it. */
+export function JourneyMap({ p }: { p: BoardProps }): VNode {
+  const { words } = p;
+  const shown = shownIn(p.view);
+  const atlas = atlasOf(words.cards);
+  const walking = shown.phase === "walk" ? shown.doing.movement.at : "";
+  const goal = p.hotChoice?.action.startsWith("go ") ? String(p.hotChoice.args.location) : "";
+  const way = walking && goal ? legBetween(atlas, walking, goal) : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  // where the map is wider than the screen, what matters now comes into its middle
+  const own = shown.travellers[p.view.seat];
+  const goals = [...p.targets.keys()].filter((place) => place.startsWith("location:")).map((place) => place.slice(9));
+  const about = (goals.length ? goals : [walking || own?.figures[0] || ""]).flatMap((id) => atlas.sites.get(id) ?? []);
+  const middle = about.length ? about.reduce((sum, site) => sum + site.x, 0) / about.length : atlas.width / 2;
+  useEffect(() => {
+    const at = box.current;
+    if (at && at.scrollWidth > at.clientWidth)
+      at.scrollTo({ left: ((middle + EDGE) / (atlas.width + 2 * EDGE)) * at.scrollWidth - at.clientWidth / 2 });
+  }, [middle, shown.phase]);
+  return (
+    <div class="map-box" ref={box}>
+      <svg
+        class="map"
+        viewBox={`${-EDGE} ${-EDGE} ${atlas.width + 2 * EDGE} ${atlas.height + EDGE + FOOT}`}
+        role="group"
+        aria-label={words.text("web-marco-polo-map")}
+      >
+        <Ground atlas={atlas} />
+        <g class="legs">
+          {atlas.legs.map((leg) => (
+            <g key={leg.ends.join()} class={leg === way ? "leg on-way" : leg.seal ? "leg sealed" : "leg"}>
+              <path class="leg-under" d={lineOf(atlas, leg)} />
+              <path class="leg-line" d={lineOf(atlas, leg)} />
+            </g>
+          ))}
+        </g>
+        {atlas.legs.map((leg) => {
+          const [x, y] = middleOf(atlas, leg);
+          return (
+            <g key={leg.ends.join()} data-explain={`leg:${leg.ends.join(":")}`} class={leg === way ? "on-way" : ""}>
+              <Plate signs={signsOf(leg.phrase) ?? []} x={x} y={y} look="cost" />
+            </g>
+          );
+        })}
+        {[...atlas.sites.values()].map((site) => (
+          <Place key={site.id} p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} />
+        ))}
+        {[...atlas.sites.values()].map((site) => (
+          <Bonuses key={site.id} p={p} site={site} shown={shown} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Dunes, hills and a border: nothing that means anything. */
+function Ground({ atlas }: { atlas: Atlas }): VNode {
+  const { width, height } = atlas;
+  const wave = (x: number, y: number): string => `M${x} ${y}q14 -9 28 0t28 0`;
+  const hill = (x: number, y: number): string => `M${x} ${y}l16 -26l9 14l8 -11l17 23`;
+  return (
+    <g class="ground" aria-hidden="true">
+      <rect class="land" x={-EDGE + 3} y={-EDGE + 3} width={width + 2 * EDGE - 6} height={height + EDGE + FOOT - 6} rx="18" />
+      <path class="sea" d={`M${-EDGE + 6} ${height - 110}q70 30 110 90t70 58H${-EDGE + 24}q-18 0 -18 -18z`} />
+      <path
+        class="sea"
+        d={`M${width + EDGE - 6} ${height - 190}q-60 20 -70 80t-110 80t-230 30t-70 36h462q18 0 18 -18z`}
+      />
+      <path
+        class="wave"
+        d={[wave(-10, height - 10), wave(40, height + 18), wave(780, height + 5), wave(860, height - 50), wave(900, height + 22), wave(600, height + 26), wave(700, height + 24)].join("")}
+      />
+      <path
+        class="hill"
+        d={[hill(455, 245), hill(505, 400), hill(300, 60), hill(330, 200), hill(560, 250), hill(470, 112), hill(230, 490), hill(170, 330), hill(520, 520), hill(690, 200)].join("")}
+      />
+      <rect class="hem" x={-EDGE + 10} y={-EDGE + 10} width={width + 2 * EDGE - 20} height={height + EDGE + FOOT - 20} rx="14" />
+    </g>
+  );
+}
+
+/** The space whose action a city has, if any. */
+export function spaceAt(site: Site, words: Words): string {
+  if (site.card) return `card-${site.id}`;
+  return `city.${site.id}` in words.cards ? `action-${site.id}` : "";
+}
+
+/** Everything there is to say of a place, in a row, for those who do not see it. */
+export function placeWords(site: Site, shown: Shown, words: Words): string[] {
+  const said = [words.card(`location.${site.id}`)];
+  const marker = shown.markers[site.id];
+  const outpost = shown.outposts[site.id];
+  const card = shown.city_cards[site.id];
+  if (marker) said.push(`${words.text("web-marco-polo-marker")}: ${words.card(marker)}`);
+  if (outpost) said.push(`${words.text("web-marco-polo-outpost")}: ${words.card(outpost)}`);
+  if (card) said.push(`${words.name("good", card)}: ${words.card(card)}`);
+  if (`city.${site.id}` in words.cards) said.push(`${words.text("web-marco-polo-special")}: ${words.card(`city.${site.id}`)}`);
+  const open = (shown.contracts[site.id] ?? []).filter(Boolean);
+  for (const contract of open) said.push(words.card(contract));
+  const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(site.id) ? [words.seat(seat)] : []));
+  if (posts.length) said.push(words.text("web-marco-polo-posts-of", { seats: posts.join(", ") }));
+  const figures = shown.travellers.flatMap((one, seat) => (one.figures.includes(site.id) ? [words.seat(seat)] : []));
+  if (figures.length) said.push(words.text("web-marco-polo-here", { seats: figures.join(", ") }));
+  return said;
+}
+
+interface PlaceProps {
+  p: BoardProps;
+  site: Site;
+  shown: Shown;
+  goal: boolean;
+  here: boolean;
+}
+
+/** A city, an oasis or Beijing. Where only its action may be chosen, the city stands for that. */
+function Place({ p, site, shown, goal, here }: PlaceProps): VNode {
+  const { words } = p;
+  const own = `location:${site.id}`;
+  const space = spaceAt(site, words);
+  const acting = !p.targets.has(own) && !!space && p.targets.has(`space:${space}`);
+  const label = `${words.name("location", site.id)}. ${placeWords(site, shown, words).join(". ")}`;
+  const attributes = spot(p, acting ? `space:${space}` : own, label, own, `site site-${site.kind}`);
+  const figures = shown.travellers.flatMap((one, seat) =>
+    one.figures.flatMap((at, number) => (at === site.id ? [{ seat, number }] : [])),
+  );
+  const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(site.id) ? [seat] : []));
+  const { x, y } = site;
+  const big = site.kind !== "oasis";
+  const radius = site.kind === "start" ? 30 : big ? 24 : 14;
+  const sort = site.card ? "card" : site.contracts ? "contracts" : space ? "special" : "";
+  const occupied = space ? (shown.spaces[space]?.length ?? 0) : 0;
+  return (
+    <g {...attributes} data-place={own} aria-label={label}>
+      <circle class="hit" cx={x} cy={y} r="29" />
+      <circle class="site-glow" cx={x} cy={y} r={radius + 7} />
+      <circle class="site-ground" cx={x} cy={y} r={radius} />
+      {site.kind === "city" && (
+        <svg x={x - 18} y={y - 18} width="36" height="36" viewBox="0 0 24 24" class="icon shield">
+          {shieldShape(site.shield)}
+        </svg>
+      )}
+      {site.kind === "start" && (
+        <svg x={x - 20} y={y - 21} width="40" height="40" viewBox="0 0 24 24" class="icon thing thing-favor">
+          {thingShape("favor")}
+        </svg>
+      )}
+      {site.kind === "oasis" && <path class="palm" d={PALM} transform={`translate(${x - 11} ${y - 12}) scale(0.92)`} />}
+      {sort && (
+        <g class={`sort${occupied ? " taken" : ""}`}>
+          <circle cx={x - 26} cy={y - 16} r="14" />
+          <svg x={x - 36} y={y - 26} width="20" height="20" viewBox="0 0 24 24" class={`icon thing thing-${sort}`}>
+            {thingShape(sort)}
+          </svg>
+          {occupied > 0 && <circle class="taken-dot" cx={x - 15} cy={y - 26} r="6" />}
+        </g>
+      )}
+      <text class={`site-name name-${site.kind}`} x={x} y={y + radius + 18} text-anchor="middle">
+        {bare(words.name("location", site.id))}
+      </text>
+      {posts.map((seat, index) => (
+        <g key={seat} class="post" transform={`translate(${x - posts.length * 12 + index * 24} ${y + radius + 23})`}>
+          <rect x="-1" y="-1" width="24" height="22" rx="5" />
+          <svg width="22" height="20" viewBox="0 0 24 24" class={`seat-${seat}`}>
+            <path class="post-house" d="M12 1l11 9v13H1V10z" />
+            <g transform="translate(6 9.5) scale(0.5)">
+              <SeatMark seat={seat} size={24} />
+            </g>
+          </svg>
+        </g>
+      ))}
+      {figures.map(({ seat, number }, index) => (
+        <Figure key={`${seat}${number}`} seat={seat} x={x + (index - (figures.length - 1) / 2) * 24} y={y - radius + 2} />
+      ))}
+      {(goal || here) && p.view.seat >= 0 && (
+        <g class="ghost">
+          <Figure seat={p.view.seat} x={x} y={y - radius - (figures.length ? 24 : 0)} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Names of oases may begin with an article, which a map leaves out. */
+const bare = (name: string): string => name.replace(/^(the|de|het) /, "");
+
+const PALM =
+  "M11 24c1-6 1-9 0-13-3-2-6-1-9 2 0-5 3-8 8-6-2-3-5-4-8-3 4-4 9-2 10 2 2-4 6-6 10-3-4 0-6 1-7 3 5-2 8 2 8 6-3-3-6-4-9-1 1 4 1 8 0 13z";
+
+function Figure({ seat, x, y }: { seat: number; x: number; y: number }): VNode {
+  return (
+    <g class={`walker seat-${seat}`} transform={`translate(${x - 14} ${y - 26})`}>
+      <path class="walker-body" d="M14 1a6 6 0 0 1 3.500 10.900c4 2.200 6 7 6.500 16.100H4c.5-9.100 2.500-13.900 6.500-16.100A6 6 0 0 1 14 1z" />
+      <g class="walker-mark" transform="translate(8.500 15) scale(0.46)">
+        <SeatMark seat={seat} size={24} />
+      </g>
+    </g>
+  );
+}
+
+/** The marker and the outpost tile of a city, beside it. */
+function Bonuses({ p, site, shown }: { p: BoardProps; site: Site; shown: Shown }): VNode | null {
+  const { words } = p;
+  const marker = shown.markers[site.id];
+  const outpost = shown.outposts[site.id];
+  if (!marker && !outpost) return null;
+  const name = words.name("location", site.id);
+  const of = (id: string, icon: string): VNode => {
+    const signs = [{ icon }, ...(signsOf(words.cards[id] ?? { key: "" }) ?? [])];
+    return <Plate signs={signs} x={site.x + 66} y={site.y + (icon === "marker" ? -10 : 19)} look={icon} />;
+  };
+  return (
+    <>
+      {marker && (
+        <g
+          {...spot(p, `marker:${marker}`, `${words.text("web-marco-polo-marker")}, ${name}: ${words.card(marker)}`, `marker:${site.id}`, "bonus")}
+          {...(!p.targets.has(`marker:${marker}`) && { tabindex: undefined, role: "img" })}
+        >
+          {p.targets.has(`marker:${marker}`) && <rect class="hit" x={site.x + 32} y={site.y - 38} width="70" height="56" />}
+          {of(marker, "marker")}
+        </g>
+      )}
+      {outpost && (
+        <g
+          class="bonus"
+          role="img"
+          aria-label={`${words.text("web-marco-polo-outpost")}, ${name}: ${words.card(outpost)}`}
+          data-place={`outpost:${outpost}`}
+          data-explain={`outpost:${site.id}`}
+        >
+          {of(outpost, "outpost")}
+        </g>
+      )}
+    </>
+  );
+}

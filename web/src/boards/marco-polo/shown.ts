@@ -1,0 +1,160 @@
+import type { View } from "../../net/types";
+import type { Cards, Phrase } from "../../words/phrases";
+import type { Deck, Shown } from "./wire";
+
+export type { Die, Shown, Traveller } from "./wire";
+
+export const STOCKS = ["coins", "camels", "pepper", "silk", "gold", "jade"];
+export const SEALS = ["farmer", "spicer", "tailor", "jeweler"];
+export const POSTS = 11;
+/** What the ninth, tenth and eleventh post score. */
+export const LATE_POSTS: Record<number, number> = { 9: 5, 10: 5, 11: 10 };
+export const ROOM_FOR_CONTRACTS = 2;
+export const FAVOR_PLACES = 4;
+
+export const shownIn = (view: View): Shown => view.table as Shown;
+
+export const sizeOf = (deck: Deck): number => deck.bags.reduce((sum, bag) => sum + bag.size, 0);
+
+/** The book a space belongs to, from 1; 0: none. */
+export const bookOf = (space: string): number => Number(/^book-(\d)/.exec(space)?.[1] ?? 0);
+
+/** The city whose card or action a space is; empty for the others. */
+export const cityOf = (space: string): string => /^(?:card|action)-(.+)$/.exec(space)?.[1] ?? "";
+
+/** How the phrase of an offer is called, the free ones first. */
+export const offerName = (book: number, number: number, tile: string): string =>
+  number < 3 ? `book.${book}.${number}` : `offer.${tile}.${number}`;
+
+/** Where an action points at, whether it is possible or not: the twin of MarcoPolo.target. */
+export function targetOf(action: string, shown: Shown, seat: number): string | null {
+  const [family, what = "", more = ""] = action.split(" ");
+  switch (family) {
+    case "act":
+      return `space:${what}`;
+    case "die":
+      return `dice:${seat}:${what}`;
+    case "go":
+    case "post":
+    case "lift":
+    case "marker":
+      return `location:${what}`;
+    case "bonus":
+      return `location:${more}`;
+    case "complete":
+    case "drop":
+      return `active:${seat}:${what}`;
+    case "take":
+      return `contract:${what}`;
+    case "improve":
+      return `seals:${seat}:${what}`;
+    case "seal":
+      return `seal:${what}`;
+    case "spend":
+      return `tiles:${seat}:${what}`;
+    case "offer": {
+      const book = bookOf(shown.doing.space);
+      return book ? `book:${book}:${what}` : null;
+    }
+    case "good":
+    case "get":
+      return `stocks:${seat}:${what}`;
+    case "copy":
+      return `marker:${what}`;
+    case "twice":
+      return SEALS.includes(what) ? `seals:${seat}:${what}` : `location:${what}`;
+    case "keep":
+    case "character":
+      return `${family}:${what}`;
+    default:
+      return null;
+  }
+}
+
+// -- the map, read from what the places and legs of the table's pack say
+
+export interface Site {
+  id: string;
+  kind: "city" | "start" | "oasis";
+  x: number;
+  y: number;
+  shield: string;
+  card: boolean;
+  contracts: boolean;
+}
+
+export interface Leg {
+  ends: [string, string];
+  /** Points through which it is drawn. */
+  via: [number, number][];
+  phrase: Phrase;
+  seal: string;
+}
+
+export interface Atlas {
+  sites: Map<string, Site>;
+  legs: Leg[];
+  width: number;
+  height: number;
+}
+
+const has = (phrase: Phrase, what: string): boolean =>
+  !!phrase.parts?.items?.some((part) => part.key === `marco-polo-says-has-${what}`);
+
+const atlases = new WeakMap<Cards, Atlas>();
+
+export function atlasOf(cards: Cards): Atlas {
+  const known = atlases.get(cards);
+  if (known) return known;
+  const sites = new Map<string, Site>();
+  const legs: Leg[] = [];
+  for (const [name, phrase] of Object.entries(cards)) {
+    const [kind, one = "", other = ""] = name.split(".");
+    const items = phrase.parts?.items ?? [];
+    if (kind === "location") {
+      const { x, y, kind: sort } = phrase.args ?? {};
+      const shield = items.find((part) => part.args?.shield)?.args?.shield ?? "";
+      sites.set(one, {
+        id: one,
+        kind: String(sort) as Site["kind"],
+        x: Number(x),
+        y: Number(y),
+        shield: String(shield),
+        card: has(phrase, "card"),
+        contracts: has(phrase, "contracts"),
+      });
+    } else if (kind === "leg" && one < other) {
+      const via = String(phrase.args?.via ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map((point) => point.split(",").map(Number) as [number, number]);
+      const seal = items.find((part) => part.args?.seal)?.args?.seal ?? "";
+      // bends are told from the end that the pack names first; drawn either way they are the same line
+      legs.push({ ends: [one, other], via, phrase, seal: String(seal) });
+    }
+  }
+  const all = [...sites.values()];
+  const atlas = {
+    sites,
+    legs,
+    width: Math.max(1000, ...all.map((site) => site.x)),
+    height: Math.max(640, ...all.map((site) => site.y)),
+  };
+  atlases.set(cards, atlas);
+  return atlas;
+}
+
+/** A leg between two places, if there is one. */
+export const legBetween = (atlas: Atlas, one: string, other: string): Leg | undefined =>
+  atlas.legs.find((leg) => leg.ends.includes(one) && leg.ends.includes(other) && one !== other);
+
+/** Different shields at the posts of a traveller. */
+export function shieldsOf(posts: readonly string[], atlas: Atlas): Set<string> {
+  return new Set(posts.map((city) => atlas.sites.get(city)?.shield ?? "").filter(Boolean));
+}
+
+/** Points at the end for so many shields. */
+export function trackPoints(cards: Cards, shields: number): number {
+  const points = cards.track?.parts?.points ?? [];
+  return shields ? Number(points[Math.min(shields, points.length) - 1]?.args?.count ?? 0) : 0;
+}

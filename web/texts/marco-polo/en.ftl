@@ -1,0 +1,109 @@
+# What only the browser says on Marco Polo's board, in English.
+
+web-marco-polo-tabs = Parts of the board
+web-marco-polo-tab-map = Map
+web-marco-polo-tab-actions = Actions
+web-marco-polo-tab-mine = Me
+web-marco-polo-tab-others = Others
+web-marco-polo-tab-has = { $tab }{ $count ->
+        [0] { "" }
+       *[other] : { $count } to choose
+    }
+web-marco-polo-map = Map from Beijing to the west
+web-marco-polo-legs = Legs lead to
+web-marco-polo-leg = Paid before you set out. Jade may stand for coins and camels; where jade is asked, only jade will do.
+web-marco-polo-posts-of = Posts: { $seats }
+web-marco-polo-here = Here now: { $seats }
+web-marco-polo-special = Action of the city
+web-marco-polo-marker = Bonus marker
+    .does = Yours when you place a post here, and again at the start of each round.
+web-marco-polo-outpost = Outpost tile
+    .does = For whoever places the first post here; then it leaves the map.
+web-marco-polo-book = Book { $number }
+web-marco-polo-offer = Offer
+    .does = Two offers of a book are free. Those of the tile cost jade, and change each round.
+web-marco-polo-next = Next round
+    .does = This tile lies on the book from the next round on.
+web-marco-polo-travel = Travel
+web-marco-polo-cards = City cards and actions
+web-marco-polo-does-book = One die of { $die ->
+        [1] any value
+       *[other] { $die } or higher
+    }. Take one offer: two are free, two cost jade.
+web-marco-polo-does-favor = One die, no lower than the one before: 4 coins and 2 camels. There are four places.
+web-marco-polo-does-guild = Two dice. The lower one decides which seal you may take; some bring jade at once.
+web-marco-polo-does-travel-lower = One die and 2 coins: 1 step.
+web-marco-polo-does-travel-middle = Two dice: up to { $middle } steps, no more than the lower die shows.
+web-marco-polo-does-travel-upper = Three dice: up to { $upper } steps, no more than the lowest die shows, and an extra post in a city you pass.
+web-marco-polo-does-contracts = One die. Take one or two contracts from cities with your posts, and 3 coins.
+web-marco-polo-does-bag = A bonus action: one die for 3 coins, 2 camels or 1 jade.
+web-marco-polo-dice-there = Dice there: { $dice }
+web-marco-polo-blue = Occupied: whoever comes now pays as many coins as their lowest die shows.
+web-marco-polo-brown = An occupied space of a card takes no more dice; a city's action has room for two.
+web-marco-polo-die-black = black { $value }
+web-marco-polo-die-block = blocked by a { $value }
+web-marco-polo-dice = Dice
+web-marco-polo-dice-own = { $count ->
+        [one] a { $value }
+       *[other] { $count } dice with a { $value }
+    }
+web-marco-polo-dice-black = { $count ->
+        [one] a black { $value }
+       *[other] { $count } black dice with a { $value }
+    }
+web-marco-polo-no-dice = no dice left
+web-marco-polo-picked = chosen
+web-marco-polo-black = Black dice left: { $count }
+    .does = Once in your turn you may take one for 3 camels; some tiles bring one. They have no colour, so they may follow any die.
+web-marco-polo-black-left = black dice left
+web-marco-polo-pile = Pile of contracts: { $count }
+    .does = Each round new contracts come from here, and some bonuses draw from it.
+web-marco-polo-contract = Contract
+    .does = Completing one is a bonus action. A board has room for two.
+web-marco-polo-active = Your contracts
+web-marco-polo-room = room for a contract
+web-marco-polo-completed = { $count ->
+        [one] 1 contract completed
+       *[other] { $count } contracts completed
+    }
+web-marco-polo-most-contracts = Most completed contracts score 8 points at the end; second most 4 with three or four players.
+web-marco-polo-seals = Guild seals
+web-marco-polo-seal-none = not taken
+web-marco-polo-seal-basic = taken
+web-marco-polo-seal-improved = improved
+web-marco-polo-posts = { $count } of { $most } posts placed
+web-marco-polo-posts-left = { $count ->
+        [one] 1 post left
+       *[other] { $count } posts left
+    }
+web-marco-polo-late-posts = The ninth and the tenth post score { $ninth } points each, the eleventh { $eleventh }.
+web-marco-polo-shields = { $count ->
+        [one] 1 shield
+       *[other] { $count } different shields
+    }
+web-marco-polo-shields-worth = Worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
+web-marco-polo-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-marco-polo-tiles = Outpost tiles kept
+web-marco-polo-goal = Goal card
+    .does = Counted at the end. Others do not see it.
+web-marco-polo-goals = Goal cards to choose from
+web-marco-polo-characters = Characters to choose from
+web-marco-polo-mine = Your board
+web-marco-polo-stock = { $kind ->
+        [coins] At the end 10 coins are 1 point.
+        [camels] Legs, contracts and changed dice cost camels. They decide ties.
+        [jade] May be paid as a coin or as a camel, and for the better offers.
+       *[other] For contracts, seals and cards. At the end 2 goods are 1 point.
+    }
+web-marco-polo-first = First player
+    .does = Begins this round.
+web-marco-polo-hourglass = Hourglass
+    .does = Will begin the next round: who last used the highest travel space.
+web-marco-polo-rounds = Rounds
+web-marco-polo-none = None yet.

@@ -1,0 +1,109 @@
+# Wat alleen de browser zegt op het bord van Marco Polo, in het Nederlands.
+
+web-marco-polo-tabs = Delen van het bord
+web-marco-polo-tab-map = Kaart
+web-marco-polo-tab-actions = Acties
+web-marco-polo-tab-mine = Ik
+web-marco-polo-tab-others = Anderen
+web-marco-polo-tab-has = { $tab }{ $count ->
+        [0] { "" }
+       *[other] : { $count } te kiezen
+    }
+web-marco-polo-map = Kaart van Peking naar het westen
+web-marco-polo-legs = Trajecten leiden naar
+web-marco-polo-leg = Je betaalt vóór je vertrekt. Jade telt als munt of kameel; waar jade gevraagd wordt, is alleen jade goed.
+web-marco-polo-posts-of = Posten: { $seats }
+web-marco-polo-here = Nu hier: { $seats }
+web-marco-polo-special = Actie van de stad
+web-marco-polo-marker = Bonusfiche
+    .does = Voor jou als je hier een post plaatst, en opnieuw aan het begin van elke ronde.
+web-marco-polo-outpost = Buitenposttegel
+    .does = Voor wie hier de eerste post plaatst; daarna verdwijnt hij van de kaart.
+web-marco-polo-book = Boek { $number }
+web-marco-polo-offer = Aanbod
+    .does = Twee aanbiedingen van een boek zijn gratis. Die op de tegel kosten jade en wisselen elke ronde.
+web-marco-polo-next = Volgende ronde
+    .does = Vanaf de volgende ronde ligt deze tegel op het boek.
+web-marco-polo-travel = Reizen
+web-marco-polo-cards = Stadskaarten en stadsacties
+web-marco-polo-does-book = Eén dobbelsteen { $die ->
+        [1] van elke waarde
+       *[other] van { $die } of hoger
+    }. Neem één aanbod: twee zijn gratis, twee kosten jade.
+web-marco-polo-does-favor = Eén dobbelsteen, niet lager dan de vorige: 4 munten en 2 kamelen. Er zijn vier plaatsen.
+web-marco-polo-does-guild = Twee dobbelstenen. De laagste bepaalt welk zegel je mag nemen; sommige leveren meteen jade op.
+web-marco-polo-does-travel-lower = Eén dobbelsteen en 2 munten: 1 stap.
+web-marco-polo-does-travel-middle = Twee dobbelstenen: hoogstens { $middle } stappen, en niet meer dan de laagste dobbelsteen aangeeft.
+web-marco-polo-does-travel-upper = Drie dobbelstenen: hoogstens { $upper } stappen, niet meer dan de laagste aangeeft, en een extra post in een stad waar je langskomt.
+web-marco-polo-does-contracts = Eén dobbelsteen. Neem een of twee contracten uit steden met een post van jou, en 3 munten.
+web-marco-polo-does-bag = Een bonusactie: één dobbelsteen voor 3 munten, 2 kamelen of 1 jade.
+web-marco-polo-dice-there = Dobbelstenen daar: { $dice }
+web-marco-polo-blue = Bezet: wie nu komt, betaalt zoveel munten als de eigen laagste dobbelsteen aangeeft.
+web-marco-polo-brown = Op een bezette kaart past geen dobbelsteen meer; bij de actie van een stad is er plaats voor twee.
+web-marco-polo-die-black = zwarte { $value }
+web-marco-polo-die-block = geblokkeerd door een { $value }
+web-marco-polo-dice = Dobbelstenen
+web-marco-polo-dice-own = { $count ->
+        [one] een { $value }
+       *[other] { $count } dobbelstenen met een { $value }
+    }
+web-marco-polo-dice-black = { $count ->
+        [one] een zwarte { $value }
+       *[other] { $count } zwarte dobbelstenen met een { $value }
+    }
+web-marco-polo-no-dice = geen dobbelstenen meer
+web-marco-polo-picked = gekozen
+web-marco-polo-black = Zwarte dobbelstenen over: { $count }
+    .does = Eenmaal per beurt mag je er een nemen voor 3 kamelen; sommige tegels leveren er een op. Ze hebben geen kleur en mogen dus bij elke dobbelsteen liggen.
+web-marco-polo-black-left = zwarte dobbelstenen over
+web-marco-polo-pile = Stapel contracten: { $count }
+    .does = Elke ronde komen hier nieuwe contracten vandaan, en sommige bonussen trekken ervan.
+web-marco-polo-contract = Contract
+    .does = Een contract voltooien is een bonusactie. Een bord heeft plaats voor twee.
+web-marco-polo-active = Jouw contracten
+web-marco-polo-room = plaats voor een contract
+web-marco-polo-completed = { $count ->
+        [one] 1 contract voltooid
+       *[other] { $count } contracten voltooid
+    }
+web-marco-polo-most-contracts = De meeste voltooide contracten leveren aan het eind 8 punten op; met drie of vier spelers krijgt de tweede er 4.
+web-marco-polo-seals = Gildezegels
+web-marco-polo-seal-none = niet genomen
+web-marco-polo-seal-basic = genomen
+web-marco-polo-seal-improved = verbeterd
+web-marco-polo-posts = { $count } van { $most } posten geplaatst
+web-marco-polo-posts-left = { $count ->
+        [one] nog 1 post
+       *[other] nog { $count } posten
+    }
+web-marco-polo-late-posts = De negende en de tiende post leveren elk { $ninth } punten op, de elfde { $eleventh }.
+web-marco-polo-shields = { $count ->
+        [one] 1 wapenschild
+       *[other] { $count } verschillende wapenschilden
+    }
+web-marco-polo-shields-worth = Aan het eind { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } waard.
+web-marco-polo-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-marco-polo-tiles = Bewaarde buitenposttegels
+web-marco-polo-goal = Doelkaart
+    .does = Telt aan het eind. De anderen zien hem niet.
+web-marco-polo-goals = Doelkaarten om uit te kiezen
+web-marco-polo-characters = Personages om uit te kiezen
+web-marco-polo-mine = Jouw bord
+web-marco-polo-stock = { $kind ->
+        [coins] Aan het eind zijn 10 munten 1 punt.
+        [camels] Trajecten, contracten en veranderde dobbelstenen kosten kamelen. Ze beslissen bij gelijke stand.
+        [jade] Mag als munt of kameel worden betaald, en voor de betere aanbiedingen.
+       *[other] Voor contracten, zegels en kaarten. Aan het eind zijn 2 goederen 1 punt.
+    }
+web-marco-polo-first = Startspeler
+    .does = Begint deze ronde.
+web-marco-polo-hourglass = Zandloper
+    .does = Begint de volgende ronde: wie het laatst het hoogste reisvak gebruikte.
+web-marco-polo-rounds = Rondes
+web-marco-polo-none = Nog geen.
