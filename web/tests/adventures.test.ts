@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { Pending } from "../src/boards/adventures/bench";
+import { beyond, edge, HEXES, opposite, SIDES, turned, WAYS } from "../src/boards/adventures/geometry";
+import { chain, changeOf, firstWay, joined, type City } from "../src/boards/adventures/shown";
+
+const WEST: City = { id: "west", hex: "c1", side: "w", marked: true };
+const EAST: City = { id: "east", hex: "c5", side: "e", marked: true };
+
+describe("the board", () => {
+  it("has 42 inner edges, each with one middle", () => {
+    const inner = HEXES.flatMap((hex) => SIDES.flatMap((side) => beyond(hex, side) ?? []));
+    expect(inner.length).toBe(84);
+    for (const hex of HEXES)
+      for (const side of SIDES) {
+        const on = beyond(hex, side);
+        if (!on) continue;
+        expect(beyond(on, opposite(side))).toBe(hex);
+        expect(edge(`${hex}-${on}`)).toEqual(edge(`${hex}-${side}`));
+      }
+  });
+
+  it("turns a tile through all its ways and back", () => {
+    for (const ways of Object.values(WAYS)) {
+      let way = ways[0]!;
+      for (const _ of ways) way = turned(way);
+      expect(way).toBe(ways[0]);
+      expect(turned(turned(way), -1)).toBe(way);
+    }
+  });
+
+  it("follows a path, and lays a tile so that it goes on", () => {
+    const row = { c1: "e-w", c2: "e-w", c3: "e-w", c4: "e-w" };
+    expect(chain(row, WEST).next).toEqual({ hex: "c5", side: "w" });
+    expect(joined(row, [WEST, EAST])).toBe(false);
+    const way = firstWay(row, [WEST, EAST], "c5", "straight");
+    expect(joined({ ...row, c5: way }, [WEST, EAST])).toBe(true);
+    expect(joined({ ...row, c5: "ne-sw" }, [WEST, EAST])).toBe(false);
+  });
+});
+
+describe("what has been sent and is not on the board yet", () => {
+  const change = (action: string) => changeOf(action, {})!;
+
+  it("lies at once, stays until the board has it, and is not doubled", () => {
+    const pending = new Pending();
+    expect(pending.over({}, 1, 0)).toEqual({});
+    pending.add(change("place c3 e-w"), 0);
+    pending.add(change("turn c3 ne-sw"), 0);
+    expect(pending.over({}, 1, 0)).toEqual({ c3: "ne-sw" });
+    expect(pending.over({ c3: "e-w" }, 1, 1)).toEqual({ c3: "ne-sw" });
+    expect(pending.over({ c3: "ne-sw" }, 1, 2)).toEqual({ c3: "ne-sw" });
+    expect(pending.size).toBe(0);
+  });
+
+  it("goes when it was refused, and what came after it is still counted right", () => {
+    const pending = new Pending();
+    pending.over({}, 1, 4);
+    const first = pending.add(change("place c3 e-w"), 4);
+    pending.add(change("place c4 e-w"), 4);
+    pending.drop(first);
+    expect(pending.over({}, 1, 4)).toEqual({ c4: "e-w" });
+    expect(pending.over({ c4: "e-w" }, 1, 5)).toEqual({ c4: "e-w" });
+    expect(pending.size).toBe(0);
+  });
+
+  it("is forgotten in the next round", () => {
+    const pending = new Pending();
+    pending.over({}, 1, 9);
+    pending.add(change("place c3 e-w"), 9);
+    expect(pending.over({}, 2, 0)).toEqual({});
+  });
+});
