@@ -123,13 +123,14 @@ AGREEMENTS: Final[tuple[Mapping[str, str], ...]] = (
 
 # -- players for recorded games: by chance alone nobody would ever arrive
 
-MANNERS: Final = ("best", "short", "worst", "broken", "late", "starred", "wild")
+MANNERS: Final = ("best", "short", "worst", "broken", "late", "starred", "wild", "astray")
 TEMPERS: Final[tuple[Mapping[str, float], ...]] = (
     {"mixed": 1},
     {"best": 1},
     {"short": 1},
     {"broken": 1},
     {"mixed": 2},
+    {"likely": 1},
     {"starred": 1},
     {"mixed": 3},
 )
@@ -174,13 +175,16 @@ def planned(table: Table, seat: int, how: str) -> list[int]:
     worth = [0] * INNER
     for index in range(int(terms.first_circle[number]), int(terms.first_circle[number + 1])):
         circle = terms.circles[index]
-        for edge in edges_of(circle.edges[table.keys[index]]):
+        meant = list(circle.weights).index(max(circle.weights)) if how == "likely" else int(table.keys[index])
+        for edge in edges_of(circle.edges[meant]):
             worth[edge] += 100 * int(table.prices[circle.good])
     if how == "worst":
         worth = [-value for value in worth]
     per_tile = -500 if how == "short" else -1
     bonus = [int(count) for count in player.bonus] if how in ("best", "starred") else [0, 0, 0]
     start, goal = terms.card_from[table.card], terms.card_to[table.card]
+    if how == "astray":
+        goal = next(entry for entry in terms.entries if entry not in (start, goal))
     hexes, tiles = _found(int(start), int(goal), tuple(worth), int(terms.tiles), tuple(bonus), per_tile)
     layout = [0] * HEXES
     for hex_, laid in zip(hexes, tiles, strict=True):
