@@ -93,7 +93,7 @@ def test_the_maps_of_a_round_are_about_equally_good(round_):
         ('id = "map-2"', 'id = "map-1"', "map-1: stands 2 times"),
         ('id = "map-2"', 'id = "Map 2"', "small letters"),
         ('good = "spices"', 'good = "lamps"', "is not on the market in round 1"),
-        ("weight = 8", "weight = 0", "weights should be 1 to 1000"),
+        ("weight = 8", "weight = 1000", "weights should be 1 to 1000"),
         (", y = ", ", y = 777, means = []}, {good = \"wheat\", x = 0, y = ", "it is drawn off the board"),
         ('provenance = "rulebook"', 'provenance = "rumour"', "provenance"),
     ],
