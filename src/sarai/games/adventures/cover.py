@@ -138,7 +138,7 @@ TEMPERS: Final[tuple[Mapping[str, float], ...]] = (
 
 def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
     """How a seat plays this round: as the temper says, or one way or another where it is mixed."""
-    (name,) = temper
+    name = next(iter(temper), "wild")
     if name != "mixed":
         return name
     mixed = int(table.players[seat].map) * 5 + int(table.card) * 3 + seat * 11 + int(table.round) + int(temper[name])
