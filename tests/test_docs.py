@@ -40,7 +40,8 @@ def test_links_lead_somewhere(path):
 
 
 @pytest.mark.parametrize(
-    ("name", "mark", "last"), [("dunhuang", "D", 34), ("kashgar", "K", 25), ("adventures", "S", 41), ("marco-polo", "M", 28)]
+    ("name", "mark", "last"),
+    [("dunhuang", "D", 34), ("kashgar", "K", 25), ("adventures", "S", 41), ("marco-polo", "M", 28)],
 )
 def test_every_ruling_that_the_code_names_is_explained_and_tested(name, mark, last):
     page = (ROOT / f"docs/rulings/{name}.md").read_text()

@@ -290,7 +290,7 @@ def compile_build() -> int:
 
 @app.command(name="games")
 def list_games(*, json: Json = False, language: Language = "en") -> None:
-    """List the games, those that can be played and those that are coming."""
+    """List the games."""
     rows: list[dict[str, Any]] = []
     for name in games.GAMES:
         loaded = games.load(name)
@@ -303,7 +303,6 @@ def list_games(*, json: Json = False, language: Language = "en") -> None:
                 "seats": [loaded.seats[0], loaded.seats[-1]],
                 "rules": loaded.rules,
                 "pack": str(loaded.pack),
-                "playable": True,
                 "options": [
                     {
                         "name": option.name,
@@ -316,19 +315,15 @@ def list_games(*, json: Json = False, language: Language = "en") -> None:
                 ],
             }
         )
-    rows += [{"id": name, "title": coming.title, "playable": False} for name, coming in games.COMING.items()]
     if json:
         _print_json({"games": rows})
         return
     for row in rows:
-        if row["playable"]:
-            print(f"{row['id']:<12} {row['title']} ({row['seats'][0]} to {row['seats'][1]} seats)")
-            _print_wrapped(row["about"])
-            for option in row["options"]:
-                rule = f" [{option['rule']}]" if option["rule"] else ""
-                _print_wrapped(f"--option {option['name']}={'|'.join(option['choices'])}: {option['does']}{rule}")
-        else:
-            print(f"{row['id']:<12} {row['title']} (coming)")
+        print(f"{row['id']:<12} {row['title']} ({row['seats'][0]} to {row['seats'][1]} seats)")
+        _print_wrapped(row["about"])
+        for option in row["options"]:
+            rule = f" [{option['rule']}]" if option["rule"] else ""
+            _print_wrapped(f"--option {option['name']}={'|'.join(option['choices'])}: {option['does']}{rule}")
 
 
 def _print_wrapped(text: str) -> None:

@@ -183,7 +183,7 @@ def test_what_cannot_be_asked_for(served):
     here, bot = {"kind": "here"}, {"kind": "bot", "bot": "random"}
     wishes = [
         ({"game": "chess", "seats": [here, bot]}, "why-bad-request"),
-        ({"game": "adventures", "seats": [here, bot]}, "why-bad-request"),
+        ({"game": "adventures", "seats": [here, bot]}, "why-no-bot"),
         ({"game": "dunhuang", "seats": [here]}, "why-bad-request"),
         ({"game": "dunhuang", "seats": [here] * 5}, "why-bad-request"),
         ({"game": "dunhuang", "seats": []}, "why-bad-request"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from sarai.games.adventures import Adventures
@@ -17,21 +16,8 @@ from sarai.kernel.reasons import BadPack, Refusal
 GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, Adventures, MarcoPolo, SealedBid)}
 
 
-@dataclass(frozen=True, slots=True)
-class Coming:
-    """A game that is not built yet: its title, how many may play, and about how many minutes."""
-
-    title: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-
-
-COMING: dict[str, Coming] = {
-}
-
-
 class UnknownGame(Refusal):
-    """A name that is no game here, or not yet."""
+    """A name that is no game here."""
 
 
 def folder(name: str) -> Path:
@@ -62,8 +48,6 @@ def load_as_named(name: str, pack: str) -> Game:
 
 
 def _named(name: str) -> type[Game]:
-    if name in COMING:
-        raise UnknownGame(f"{COMING[name].title} is not built yet; there are: {', '.join(GAMES)}")
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]

@@ -67,6 +67,13 @@ class Game(ABC):
     seats: ClassVar[range]
     minutes: ClassVar[tuple[int, int]]
     """How long people take, about: least and most."""
+    levels: ClassVar[dict[str, str]] = {
+        "beginner": "random",
+        "easy": "greedy",
+        "medium": "ismcts:300",
+        "hard": "ismcts:1500",
+    }
+    """The bots that a table can have, by how hard they are: others would let a guest take the machine for himself."""
     own_pack: ClassVar[str]
     """The pack that is used where none is named: the newest version of it in the game's folder."""
     timed: ClassVar[bool] = False

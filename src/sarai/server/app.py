@@ -92,7 +92,7 @@ def _json(request: Asked, body: Any, cookie: Cookie | None, status: int = 200) -
 
 @get("/api/games", responses=REFUSALS)
 async def list_games(request: Asked) -> Response[wire.Games]:
-    """The games, those that are coming, the bots and the languages."""
+    """The games and the languages."""
     _guest(request)
     shown = request.app.state.get("games") or wire.encode(showing.all_games()).decode()
     request.app.state["games"] = shown

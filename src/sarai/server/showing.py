@@ -7,7 +7,6 @@ from collections.abc import Collection
 from msgspec import Raw
 
 from sarai import games
-from sarai.bots import BOTS
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
 from sarai.kernel.phrases import Phrase
@@ -23,7 +22,6 @@ from sarai.server.wire import (
     BranchOf,
     ClocksShown,
     ClockWish,
-    Coming,
     EventShown,
     Games,
     GameShown,
@@ -40,27 +38,14 @@ from sarai.table import Pace, Table
 from sarai.table.clocks import read_pace
 from sarai.words import LANGUAGES
 
-LEVELS = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard": "ismcts:1500"}
-"""The bots that a table can have here. Others would let a guest take the machine for himself."""
-OWN_LEVELS = {
-    "adventures": {"beginner": "merchant:1", "easy": "merchant:2", "medium": "merchant:3", "hard": "merchant:4"},
-}
-"""Where a game has bots of its own."""
-
 
 def all_games() -> Games:
-    assert {spec.partition(":")[0] for spec in LEVELS.values()} <= set(BOTS)
-    return Games(
-        [game_info(name) for name in games.GAMES],
-        [Coming(name, one.title, list(one.seats), list(one.minutes)) for name, one in games.COMING.items()],
-        [BotLevel(level, spec) for level, spec in LEVELS.items()],
-        list(LANGUAGES),
-    )
+    return Games([game_info(name) for name in games.GAMES], list(LANGUAGES))
 
 
 def levels(game: str) -> dict[str, str]:
     """The bots that a table of the game can have, by how hard they are."""
-    return OWN_LEVELS.get(game, LEVELS)
+    return games.GAMES[game].levels
 
 
 def follower(game: str) -> str:

@@ -111,17 +111,8 @@ class GameShown(Struct):
     bots: list[BotLevel]
 
 
-class Coming(Struct):
-    id: str
-    title: str
-    seats: list[int]
-    minutes: list[int]
-
-
 class Games(Struct):
     games: list[GameShown]
-    coming: list[Coming]
-    bots: list[BotLevel]
     languages: list[str]
 
 

@@ -31,10 +31,9 @@ export type SeatKind = wire.SeatWish["kind"] | wire.SeatShown["kind"];
 /** Least and most. */
 type Span = { seats: [number, number]; minutes: [number, number] };
 
-/** What a client must know of a game that is built. */
+/** What a client must know of a game. */
 export type GameInfo = wire.GameShown & Span;
-export type ComingGame = wire.Coming & Span;
-export type House = Omit<wire.Games, "games" | "coming"> & { games: GameInfo[]; coming: ComingGame[] };
+export type House = Omit<wire.Games, "games"> & { games: GameInfo[] };
 
 export type Event = wire.EventShown;
 export type Said = Event & { kind: string };

@@ -39,13 +39,6 @@ export interface ClocksShown {
   now: number;
 }
 
-export interface Coming {
-  id: string;
-  title: string;
-  seats: number[];
-  minutes: number[];
-}
-
 export interface DoAnswer {
   do: "answer";
   id: string;
@@ -136,8 +129,6 @@ export interface GameShown {
 
 export interface Games {
   games: GameShown[];
-  coming: Coming[];
-  bots: BotLevel[];
   languages: string[];
 }
 

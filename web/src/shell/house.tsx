@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import type { House } from "../net/types";
+import type { BotLevel, GameInfo, House } from "../net/types";
 import type { Words } from "../words/words";
 
 /** What a guest set once and keeps. */
@@ -75,3 +75,7 @@ export function useMedia(query: string): boolean {
   }, [query]);
   return holds;
 }
+
+/** The bot that is offered where nobody has chosen one. */
+export const mediumOf = (game: GameInfo): BotLevel | undefined =>
+  game.bots.find((bot) => bot.level === "medium") ?? game.bots[0];

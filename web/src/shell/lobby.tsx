@@ -4,7 +4,7 @@ import { hasBoard } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
-import type { Args, ComingGame, GameInfo, Table } from "../net/types";
+import type { Args, GameInfo, Table } from "../net/types";
 import { sources } from "../words/load";
 import { Words } from "../words/words";
 import { useHouse, useTitle } from "./house";
@@ -41,7 +41,7 @@ function useGameWords(): Map<string, Words> {
 }
 
 /** How many may play, and how long it takes. */
-const factsOf = ({ seats, minutes }: GameInfo | ComingGame): Args => ({
+const factsOf = ({ seats, minutes }: GameInfo): Args => ({
   least: seats[0],
   most: seats[1],
   short: minutes[0],
@@ -93,17 +93,6 @@ export function Lobby(): VNode {
               </article>
             );
           })}
-          {house.coming.map((game) => (
-            <article key={game.id} class="game-card coming">
-              <Vignette game={game.id} />
-              <h3>{game.title}</h3>
-              <p class="facts">
-                {words.text("web-facts", factsOf(game))}
-              </p>
-              {words.has(`web-about-${game.id}`) && <p>{words.text(`web-about-${game.id}`)}</p>}
-              <p class="coming-note">{words.text("web-coming")}</p>
-            </article>
-          ))}
         </div>
         {toys.length > 0 && (
           <p class="toys">

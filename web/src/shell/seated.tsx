@@ -9,7 +9,7 @@ import type { Words } from "../words/words";
 import { Invite, MemoryList } from "./asides";
 import { Explanation, usePointed } from "./explain";
 import { useForesight } from "./foresight";
-import { useHouse, useMedia, useTitle } from "./house";
+import { mediumOf, useHouse, useMedia, useTitle } from "./house";
 import { Herald, Latest, Log } from "./log";
 import { usePast } from "./past";
 import { Sitting, seatsOf, touched } from "./sitting";
@@ -33,8 +33,8 @@ const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost",
 const NO_TARGETS = new Map<string, Choice[]>();
 
 export function Seated({ id, seat, here, info, words, board, handOver, seatsChanged }: SeatedProps): VNode {
-  const { settings, house } = useHouse();
-  const level = house.bots.find((bot) => bot.level === "medium") ?? house.bots[0];
+  const { settings } = useHouse();
+  const level = mediumOf(info);
   const [, tick] = useState(0);
   const sitting = useRef<Sitting | null>(null);
   const still = useMedia("(prefers-reduced-motion: reduce)");
@@ -555,7 +555,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         />
       )}
       {sheets && sheet === "share" && <sheets.Share words={words} table={table} seat={seat} n={then} close={close} />}
-      {sheets && sheet === "branch" && <sheets.Branch words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />}
+      {sheets && sheet === "branch" && <sheets.Branch info={info} words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />}
       {sheets && sheet === "memory" && <sheets.MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
       {sheets && sheet === "resign" && (
         <sheets.Resign

@@ -7,7 +7,7 @@ import { deal } from "../net/share";
 import type { ClockChoice, GameInfo, NewTable } from "../net/types";
 import { wordsOf } from "../words/load";
 import type { Words } from "../words/words";
-import { useHouse } from "./house";
+import { mediumOf, useHouse } from "./house";
 import { Sheet, Switch, Tick } from "./pieces";
 
 type Sitter = "me" | "here" | "link" | "bot";
@@ -29,8 +29,8 @@ const CLOCKS: Record<string, ClockChoice> = {
 
 /** A table before it starts. All is chosen already: starting is one click. */
 export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; close(): void }): VNode {
-  const { house, words, settings, set, go } = useHouse();
-  const level = house.bots.find((bot) => bot.level === "medium") ?? house.bots[0];
+  const { words, settings, set, go } = useHouse();
+  const level = mediumOf(game);
   const fresh = (index: number): Place => ({
     kind: index ? "bot" : "me",
     name: index ? (NAMES[index - 1] ?? `Bot ${index}`) : "",
@@ -127,7 +127,7 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
                   value={place.bot}
                   onChange={(event) => change(index, { bot: event.currentTarget.value })}
                 >
-                  {house.bots.map((bot) => (
+                  {game.bots.map((bot) => (
                     <option key={bot.spec} value={bot.spec}>
                       {words.has(`web-bot-${bot.level}`) ? words.text(`web-bot-${bot.level}`) : bot.level}
                     </option>

@@ -7,7 +7,7 @@ import { api, Refused } from "../net/api";
 import type { Args, GameInfo, Knowledge, Table } from "../net/types";
 import type { Words } from "../words/words";
 import { MemoryList } from "./asides";
-import { useHouse } from "./house";
+import { mediumOf, useHouse } from "./house";
 import { Copy, SettingsList, Sheet } from "./pieces";
 
 /** The rules at hand, searchable, opened where the question is. */
@@ -227,20 +227,22 @@ export function Share({
 
 /** Play on from a point of a game, against bots. */
 export function Branch({
+  info,
   words,
   table,
   seat,
   n,
   close,
 }: {
+  info: GameInfo;
   words: Words;
   table: Table;
   seat: number;
   n: number;
   close(): void;
 }): VNode {
-  const { house, go } = useHouse();
-  const level = house.bots.find((bot) => bot.level === "medium") ?? house.bots[0];
+  const { go } = useHouse();
+  const level = mediumOf(info);
   const [own, setOwn] = useState(seat >= 0 ? seat : 0);
   const [spec, setSpec] = useState(level?.spec ?? "");
   const [said, setSaid] = useState("");
@@ -273,7 +275,7 @@ export function Branch({
       <label class="option">
         <span>{words.text("web-branch-bots")}</span>
         <select value={spec} onChange={(event) => setSpec(event.currentTarget.value)}>
-          {house.bots.map((bot) => (
+          {info.bots.map((bot) => (
             <option key={bot.spec} value={bot.spec}>
               {words.has(`web-bot-${bot.level}`) ? words.text(`web-bot-${bot.level}`) : bot.level}
             </option>

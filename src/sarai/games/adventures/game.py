@@ -50,6 +50,7 @@ class Adventures(Game):
     rules = 1
     seats = range(1, MOST_SEATS + 1)
     minutes = (15, 25)
+    levels = {"beginner": "merchant:1", "easy": "merchant:2", "medium": "merchant:3", "hard": "merchant:4"}
     own_pack = "house"
     timed = True
     horizon = 60
