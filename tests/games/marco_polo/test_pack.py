@@ -157,7 +157,7 @@ def test_an_owners_cards_and_cities_are_played_and_told_without_a_line_of_code()
 
 
 def test_what_is_said_of_a_place_tells_where_it_is_drawn():
-    """A client draws the map of the table's own pack: positions, bends of legs and the shield track are in the phrases."""
+    """A client draws the map of the table's own pack: positions, bends and the shield track are in phrases."""
     game = read(HOUSE.replace('between = ["beijing", "xanadu"]', 'between = ["beijing", "xanadu"]\nvia = [[870, 90]]'))
     for one in game.content.locations:
         said = game.phrases[f"location.{one.id}"]
