@@ -27,10 +27,12 @@ def a_plan(*seats: int) -> Plan:
     return Plan("kashgar", 1, "house 1", "random", 1, [Table(number, {}) for number in seats])
 
 
-def a_game(number: int, winners: list[int], had: list[str], table: int = 0, turns: float = 20.0) -> Played:
+def a_game(
+    number: int, winners: list[int], had: list[str], table: int = 0, turns: float = 20.0, points: int = 25
+) -> Played:
     """`had` names the traits of each seat, with blanks between."""
     traits = [[("card", name) for name in names.split()] for names in had]
-    return Played(number, table, winners, turns, "goal", False, traits)
+    return Played(number, table, winners, points, turns, "goal", False, traits)
 
 
 def row_of(found: counted.Balance, name: str, scope: str = counted.ALL) -> Any:
@@ -123,6 +125,18 @@ def test_a_part_of_the_games_breaks_only_limits_that_hold_everywhere():
         assert part.broken == bool(everywhere) != found.kept
 
 
+def test_what_nobody_used_and_what_winners_had_are_promises_too():
+    some = [a_game(n, [0], ["lamp", ""], points=70 if n % 10 else 140) for n in range(40)]
+    promised = Limits(used={"card": ("lamp", "rug")}, winning=(60, 130))
+    used, winning = counted.count(a_plan(2), some, promised).findings
+    assert (used.kept, used.worst) == (False, "rug")
+    assert winning.kept, "nine of ten"
+    assert winning.worst.startswith("90.0 %")
+    used, winning = counted.count(a_plan(2), some, Limits(used={"card": ("lamp",)}, winning=(60, 65))).findings
+    assert used.kept
+    assert not winning.kept
+
+
 # -- what games say of themselves
 
 
@@ -160,6 +174,25 @@ def test_kashgar_tells_order_start_cards_and_persons(tmp_path):
         persons |= {name for seat in groups for name in seat.get("person", [])}
     decks = {person.id: person.deck for person in game.content.persons}
     assert {"standard", "expansion"} <= {decks[name] for name in persons} <= {"standard", "expansion", "special"}
+
+
+def test_marco_polo_tells_characters_goals_cards_and_cities(tmp_path):
+    game = GAMES["marco-polo"]
+    planned = played.plan(game, "random", 3, [4], {"rounds": ["3"]})
+    seen: dict[str, set[str]] = {}
+    for one in played.play_all(game, planned, 6, tmp_path):
+        characters = [name for traits in one.had for group, name in traits if group == "character"]
+        assert len(set(characters)) == len(characters) == 4
+        assert sorted(name for traits in one.had for group, name in traits if group == "order") == list("1234")
+        for traits in one.had:
+            assert len([name for group, name in traits if group == "goal"]) == 1
+            for group, name in traits:
+                seen.setdefault(group, set()).add(name)
+        assert 5 < one.turns < 30
+    assert seen["card"] <= set(game.limits.used["card"])
+    assert len(seen["card"]) > 10
+    assert seen.get("city", set()) <= set(game.limits.used["city"])
+    assert seen["contract"]
 
 
 def test_a_rigged_start_card_is_found(tmp_path):

@@ -105,7 +105,7 @@ class Game(ABC):
     """
     clear_lead: ClassVar[float] = 1.0
     """For that judgement: by how much better `evaluate` is where a seat is clearly ahead."""
-    limits: ClassVar[Limits] = Limits()
+    limits: Limits = Limits()
     """What `balance` holds the game to."""
     topics: tuple[str, ...] = ()
     """What the rules at hand can be asked about, besides characters."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,10 @@ class Limits:
     """Between what the median of the turns a player lies."""
     bounded: float | None = None
     """How many games may end only because games must end."""
+    used: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Traits of a group that somebody must have had, sometime."""
+    winning: tuple[int, int] | None = None
+    """Between what the winner's points lie, in nine games of ten."""
 
 
 class Observer:
@@ -42,6 +46,12 @@ class Observer:
 
     def hear(self, event: Event) -> None:
         """Something happened; pieces and seats are numbers in it."""
+
+    def begins(self, first: int) -> None:
+        """The group `order`: who begins has 1, the next 2, and so on."""
+        seats = len(self.had)
+        for seat in range(seats):
+            self.had[seat].add(("order", str((seat - first) % seats + 1)))
 
     def turns(self, state: State, answers: int) -> float:
         """How many turns each player had in a game that is over, after so many answers of all of them."""

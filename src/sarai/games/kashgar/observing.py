@@ -10,7 +10,6 @@ from sarai.kernel.events import Event, Moved, Said
 from sarai.kernel.observing import Limits, Observer
 
 if TYPE_CHECKING:
-    from sarai.kernel.game import Game
     from sarai.kernel.state import State
 
 LIMITS = Limits(
@@ -25,16 +24,10 @@ LIMITS = Limits(
 class Watcher(Observer):
     """`order` (1 begins), `start` (start cards dealt), `person` (others who ever stood in a caravan), `contract`."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats)
-        self.seats = seats
-
     def hear(self, event: Event) -> None:
         if isinstance(event, Said):
             if event.kind == "first":
-                first = int(event.args["seat"] or 0)
-                for seat in range(self.seats):
-                    self.had[seat].add(("order", str((seat - first) % self.seats + 1)))
+                self.begins(int(event.args["seat"] or 0))
             return
         kind, _, rest = event.target.partition(":")
         assert event.piece is not None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from sarai.games.marco_polo import content as packs
-from sarai.games.marco_polo import cover, judging, phrases, reasons, setup, spaces, travel, view
+from sarai.games.marco_polo import cover, judging, observing, phrases, reasons, setup, spaces, travel, view
 from sarai.games.marco_polo.table import Table, bare_table
 from sarai.games.marco_polo.terms import Terms
 from sarai.games.marco_polo.words import (
@@ -208,6 +208,7 @@ class MarcoPolo(Game):
             TableOption.among("isabella-rerolls", "paid", "not-paid", rule="M27"),
             TableOption.among("isabella-rows", "each-die", "once", rule="M27"),
         )
+        self.limits = observing.limits(content)
         self.default_terms = self.terms(self.complete_options({}))
 
     @staticmethod
@@ -246,6 +247,11 @@ class MarcoPolo(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return judging.worth(state, seat)
+
+    # -- balance
+
+    def observer(self, seats: int) -> observing.Watcher:
+        return observing.Watcher(self, seats)
 
     # -- recorded games
 

@@ -111,6 +111,8 @@ class Finding:
 class Balance:
     plan: Plan
     games: int
+    winning: list[int] = field(default_factory=list)
+    """The winner's points in each game."""
     rows: list[Row] = field(default_factory=list)
     lengths: list[Lengths] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
@@ -134,7 +136,7 @@ class _Side:
 
 def count(planned: Plan, played: Sequence[Played], limits: Limits) -> Balance:
     """The balance of these games."""
-    found = Balance(planned, len(played))
+    found = Balance(planned, len(played), [one.points for one in played])
     for scope, holds in scopes(planned).items():
         some = [one for one in played if holds(one)]
         if some:
@@ -309,6 +311,15 @@ def _findings(found: Balance, limits: Limits) -> Iterable[Finding]:
         share = f"{100 * whole.bounded / whole.games:.2f} % ({percent(whole.bounded_low, whole.bounded_high)})"
         kept = whole.bounded_low <= limits.bounded
         yield Finding(f"at most {100 * limits.bounded:g} % of games end at the bound", kept, share)
+    for group, names in limits.used.items():
+        unused = sorted(set(names) - {row.name for row in found.rows if row.group == group})
+        yield Finding(f"{group}: each is used", not unused, ", ".join(unused) or f"all {len(names)}")
+    if limits.winning:
+        least, most = limits.winning
+        within = sum(least <= points <= most for points in found.winning)
+        low, high = interval(within, found.games)
+        middle = f"{100 * within / found.games:.1f} % ({percent(low, high)}), median {median(found.winning):g}"
+        yield Finding(f"winners have {least} to {most} points in 90 % of games", high >= 0.9, middle)
 
 
 def _promise(row: Row) -> str:

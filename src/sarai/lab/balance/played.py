@@ -19,7 +19,7 @@ from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.lab.simulate import live_with_the_parent, play_out
 
-FORMAT = "balance 1"
+FORMAT = "balance 2"
 LINES = "games.jsonl"
 
 Trait = tuple[str, str]
@@ -56,11 +56,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: who won it, how many turns each had, and what each seat had."""
+    """One game: who won it and with how many points, how many turns each had, and what each seat had."""
 
     number: int
     table: int
     winners: list[int]
+    points: int
     turns: float
     end: str
     bounded: bool
@@ -68,7 +69,8 @@ class Played:
 
     def line(self) -> str:
         had = [[f"{group}:{name}" for group, name in traits] for traits in self.had]
-        said = {"n": self.number, "table": self.table, "winners": self.winners, "turns": self.turns}
+        said = {"n": self.number, "table": self.table, "winners": self.winners, "points": self.points}
+        said |= {"turns": self.turns}
         return json.dumps({**said, "end": self.end, "bounded": self.bounded, "had": had}, separators=(",", ":"))
 
     @classmethod
@@ -78,7 +80,8 @@ class Played:
         for traits in said["had"]:
             parts = [text.partition(":") for text in traits]
             had.append([(group, name) for group, _, name in parts])
-        return cls(said["n"], said["table"], said["winners"], said["turns"], said["end"], said["bounded"], had)
+        ended = said["turns"], said["end"], said["bounded"]
+        return cls(said["n"], said["table"], said["winners"], said["points"], *ended, had)
 
 
 def plan(game: Game, bot_name: str, seed: int, seats: Sequence[int], options: Mapping[str, Sequence[str]]) -> Plan:
@@ -106,6 +109,7 @@ def play_number(game: Game, planned: Plan, number: int) -> Played:
         number,
         which,
         standings.winners(),
+        standings.total(standings.winners()[0]),
         observer.turns(state, answers),
         standings.reason,
         observer.bounded(state),

@@ -1,0 +1,60 @@
+"""What `balance` counts in games of Marco Polo II: who began, characters, goals, contracts, cards and cities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.marco_polo.content import Content
+from sarai.games.marco_polo.words import CHARACTERS
+from sarai.kernel.events import Event, Said
+from sarai.kernel.observing import Limits, Observer
+
+if TYPE_CHECKING:
+    from sarai.kernel.game import Game
+    from sarai.kernel.state import State
+
+
+def limits(content: Content) -> Limits:
+    return Limits(
+        above={"seat": 0.05, "order": 0.05, "character": 0.08},
+        everywhere=("seat", "order"),
+        used={
+            "character": CHARACTERS,
+            "card": [one.id for one in content.cards],
+            "city": [one.id for one in content.locations if one.special is not None],
+        },
+        winning=(60, 130),
+    )
+
+
+class Watcher(Observer):
+    """`order` (1 begins), `character`, `goal` (kept), `contract` (completed), `card` and `city` (used)."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats)
+        self.turns_ended = 0
+
+    def hear(self, event: Event) -> None:
+        if not isinstance(event, Said) or event.args.get("seat") is None:
+            return
+        seat = int(event.args["seat"] or 0)
+        if event.kind == "first":
+            self.begins(seat)
+        elif event.kind == "ends-turn":
+            self.turns_ended += 1
+        elif event.kind in TRAITS:
+            group, argument = TRAITS[event.kind]
+            number = int(event.args[argument] or 0)
+            self.had[seat].add((group, self.game.names[argument][number]))
+
+    def turns(self, state: State, answers: int) -> float:
+        return self.turns_ended / state.seats
+
+
+TRAITS = {
+    "chooses-character": ("character", "character"),
+    "keeps-goal": ("goal", "goal"),
+    "completes": ("contract", "contract"),
+    "uses-card": ("card", "card"),
+    "uses-city": ("city", "location"),
+}
