@@ -57,7 +57,9 @@ def worth(table: Table, seat: i64) -> float:
     """In points, about: what the seat has, and what may come of it."""
     if table.phase == OVER:
         return float(ending.total(table, seat)) + (WON if seat in ending.winners(table) else 0.0)
-    if table.turn != seat or table.phase in (TURN, CHOOSE_CHARACTER, CHOOSE_GOAL):
+    if table.phase in (CHOOSE_CHARACTER, CHOOSE_GOAL):
+        return as_it_stands(table, seat) + taste(table, table.players[seat])
+    if table.turn != seat or table.phase == TURN:
         return as_it_stands(table, seat)
     return Continuation(seat).best(table)
 
@@ -125,6 +127,19 @@ def as_it_stands(table: Table, seat: i64) -> float:
     if table.phase == TURN and table.turn == seat and not table.acted and dice:
         value -= TO_ACT
     return value
+
+
+def taste(table: Table, player: Player) -> float:
+    """Before the game nothing speaks for one character or goal: so that others are chosen in other games, what lies in
+    the cities decides."""
+    lies: i64 = 0
+    for card in table.city_cards:
+        lies = (lies * 31 + card) % 7919
+    liked = (lies * (player.character + 3)) % 101
+    for goal in range(len(player.goals)):
+        if player.goals[goal]:
+            liked += (lies * (goal + 5)) % 103
+    return 0.01 * float(liked)
 
 
 def stock_worth(player: Player, time: float) -> float:
