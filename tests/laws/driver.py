@@ -34,8 +34,8 @@ BRIEF: dict[str, list[dict[str, str]]] = {
 SHARE = 0.5 if os.environ.get("SARAI_BUILD") == "interpreted" else 1.2
 """Most games are played where they are fast; interpreted it is the same source."""
 
-DEEP_PARTS = {"kashgar": 25}
-"""The large counts are named for Dunhuang; of a game that takes longer a deep run looks at one in so many."""
+DEEP_PARTS = {"kashgar": 25, "adventures": 25, "marco-polo": 25}
+"""The large counts are named for Dunhuang; of games that take longer a deep run looks at one in so many."""
 
 
 def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name: str = "") -> Iterator[int]:

@@ -159,8 +159,6 @@ def test_the_bench_times_every_map_and_pair():
     timing = time_solver(loaded(), orders=1)
     assert timing.routes == 24 * 15
     assert 0 < timing.median <= timing.most
-    if timing.build == "compiled":
-        assert timing.median < 50
 
 
 def test_reading_off_an_edge_itself_leaves_little_doubt():
