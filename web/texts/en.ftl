@@ -189,6 +189,12 @@ web-replay-pause = Pause
 web-replay-on = One on
 web-replay-last = To the end
 web-replay-at = Line { $n } of { $last }
+web-replay-speed = Speed
+web-replay-at-speed = { $speed ->
+        [steps] step by step
+        [1] as fast as it was played
+       *[other] { $speed } times as fast
+    }
 web-eyes = Through whose eyes
 web-spectator = a spectator
 web-branch = Play on from here

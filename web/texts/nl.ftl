@@ -189,6 +189,12 @@ web-replay-pause = Stilzetten
 web-replay-on = Eén verder
 web-replay-last = Naar het eind
 web-replay-at = Regel { $n } van { $last }
+web-replay-speed = Snelheid
+web-replay-at-speed = { $speed ->
+        [steps] stap voor stap
+        [1] zo snel als gespeeld werd
+       *[other] { $speed } keer zo snel
+    }
 web-eyes = Door wiens ogen
 web-spectator = een toeschouwer
 web-branch = Speel hiervandaan verder

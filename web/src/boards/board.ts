@@ -90,6 +90,10 @@ export interface BoardModule {
   partOf?(action: string, view: View): string | null;
   /** Families of actions that belong to the open question, also those of which nothing is possible now. */
   families?(view: View): string[];
+  /** What is no news when it happens: it is neither listed nor read aloud. */
+  quiet?(event: Said): boolean;
+  /** Whether a finished game may be watched at the speed at which it was played. */
+  timed?(view: View): boolean;
   /** Whether free building of this family is done on the board itself, so that the question need not offer it. */
   builds?(family: string): boolean;
   /** When the sand runs out for who looks on, where each has a glass of their own; in the milliseconds of the table. */

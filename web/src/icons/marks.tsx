@@ -29,6 +29,7 @@ const MARKS: Record<string, ComponentChildren> = {
       <path class="line" d="M8.500 4.500h11v16h-11zM8.500 7l-4.500 1 3.500 13.500 1-.3" />
     </>
   ),
+  hex: <path class="line" d="M12 2l8.700 5v10L12 22l-8.700-5V7z" />,
   token: (
     <>
       <circle class="tone" cx="12" cy="12" r="9" />

@@ -2,16 +2,18 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SeatMark } from "../icons/marks";
 import { Said } from "../icons/said";
-import { isSaid, type Line } from "../net/types";
+import { isSaid, type Line, type Said as Event } from "../net/types";
 import type { Words } from "../words/words";
 import { undone } from "./sitting";
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+type Quiet = ((event: Event) => boolean) | undefined;
+
 /** What a line says, in words. Set-up is told in one sentence. */
-export function sentences(line: Line, words: Words): string[] {
+export function sentences(line: Line, words: Words, quiet?: Quiet): string[] {
   if (line.text === "start") return [words.text("web-log-start")];
-  const said = line.events.flatMap((event) => (isSaid(event) ? [capital(words.says(event))] : []));
+  const said = line.events.flatMap((event) => (isSaid(event) && !quiet?.(event) ? [capital(words.says(event))] : []));
   if (said.length) return said;
   const back = /^undo (\d+)$/.exec(line.text)?.[1];
   if (back !== undefined) return [words.text("web-log-undo", { n: Number(back) })];
@@ -26,14 +28,19 @@ function firstAnswer(lines: readonly Line[]): number {
   return lines.find((line) => line.seat >= 0 && !line.text.startsWith("bot "))?.n ?? lines.length;
 }
 
+/** So many sentences still make a paragraph; more get a line each. */
+const LONG = 5;
+
 export function Log({
   lines,
   words,
   at,
   show,
+  quiet,
 }: {
   lines: Line[];
   words: Words;
+  quiet?: Quiet;
   at: number | null;
   show(n: number): void;
 }): VNode {
@@ -42,7 +49,7 @@ export function Log({
   const told = useMemo(() => {
     const begun = firstAnswer(lines);
     return lines.flatMap((line) => {
-      const said = gone.has(line.n) || (line.n < begun && line.text.startsWith("bot ")) ? [] : sentences(line, words);
+      const said = gone.has(line.n) || (line.n < begun && line.text.startsWith("bot ")) ? [] : sentences(line, words, quiet);
       return said.length ? [{ line, said }] : [];
     });
   }, [lines, words, gone]);
@@ -68,8 +75,16 @@ export function Log({
               onClick={() => show(line.n)}
             >
               {line.seat >= 0 ? <SeatMark seat={line.seat} size={13} /> : <span class="no-seat" />}
-              <span>
-                <Said text={said.join(" ")} />
+              <span class={said.length > LONG ? "long" : ""}>
+                {said.length > LONG ? (
+                  said.map((one, index) => (
+                    <span key={index}>
+                      <Said text={one} />
+                    </span>
+                  ))
+                ) : (
+                  <Said text={said.join(" ")} />
+                )}
               </span>
             </button>
           </li>
@@ -80,13 +95,13 @@ export function Log({
 }
 
 /** What the others did last, where the log is out of sight. */
-export function Latest({ lines, seat, words }: { lines: Line[]; seat: number; words: Words }): VNode | null {
+export function Latest({ lines, seat, words, quiet }: { lines: Line[]; seat: number; words: Words; quiet?: Quiet }): VNode | null {
   const gone = useMemo(() => undone(lines), [lines]);
   const mine = lines.findLastIndex((line) => line.seat === seat);
   const told = lines
     .slice(mine + 1)
     .filter((line) => line.seat >= 0 && line.text !== "start" && !gone.has(line.n))
-    .flatMap((line) => sentences(line, words).map((said) => ({ line, said })))
+    .flatMap((line) => sentences(line, words, quiet).map((said) => ({ line, said })))
     .slice(-3);
   const last = told[told.length - 1];
   if (!last) return null;
@@ -101,11 +116,11 @@ export function Latest({ lines, seat, words }: { lines: Line[]; seat: number; wo
 }
 
 /** Reads new lines aloud, politely. */
-export function Herald({ lines, words }: { lines: Line[]; words: Words }): VNode {
+export function Herald({ lines, words, quiet }: { lines: Line[]; words: Words; quiet?: Quiet }): VNode {
   const from = useRef(lines.length);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const news = lines.slice(from.current).flatMap((line) => sentences(line, words));
+    const news = lines.slice(from.current).flatMap((line) => sentences(line, words, quiet));
     from.current = lines.length;
     if (news.length) setSaid(news.join(" "));
   }, [lines]);

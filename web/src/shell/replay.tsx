@@ -1,11 +1,13 @@
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../icons/marks";
 import type { Words } from "../words/words";
 
 interface ReplayProps {
   n: number;
   last: number;
+  /** When each line came, where that is worth seeing again. */
+  stamps: number[] | null;
   words: Words;
   seats: number;
   eyes: number;
@@ -18,16 +20,22 @@ interface ReplayProps {
 }
 
 const BEAT = 900;
+/** Who thought longer than that is not waited for. */
+const LONGEST = 4000;
+const SPEEDS = ["steps", "1", "4", "16"];
 
 /** Through a finished game: slider, play and pause, anybody's eyes, and a way to play on from here. */
 export function ReplayBar(p: ReplayProps): VNode {
   const { words } = p;
+  const [speed, setSpeed] = useState(p.stamps ? "4" : "steps");
   useEffect(() => {
     if (!p.playing) return;
     if (p.n >= p.last) return p.play(false);
-    const timer = setTimeout(() => p.go(p.n + 1), BEAT);
+    const apart = (p.stamps?.[p.n + 1] ?? 0) - (p.stamps?.[p.n] ?? 0);
+    const wait = speed === "steps" ? BEAT : Math.min(LONGEST, Math.max(0, apart)) / Number(speed);
+    const timer = setTimeout(() => p.go(p.n + 1), wait);
     return () => clearTimeout(timer);
-  }, [p.playing, p.n]);
+  }, [p.playing, p.n, speed]);
   const button = (name: string, label: string, to: () => void, off = false): VNode => (
     <button
       type="button"
@@ -65,6 +73,20 @@ export function ReplayBar(p: ReplayProps): VNode {
       <output class="number">
         {p.n} / {p.last}
       </output>
+      {p.stamps && (
+        <select
+          class="speed"
+          aria-label={words.text("web-replay-speed")}
+          value={speed}
+          onChange={(event) => setSpeed(event.currentTarget.value)}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {words.text("web-replay-at-speed", { speed: one })}
+            </option>
+          ))}
+        </select>
+      )}
       <label class="eyes">
         <Mark name="eye" />
         <select

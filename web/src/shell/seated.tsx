@@ -228,7 +228,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         if (event.key === "B")
           return take(() =>
             (
-              document.querySelector<HTMLElement>(".board .can[tabindex], .board .can button") ??
+              document.querySelector<HTMLElement>(".board .can[tabindex], .board .can button, .board .start[tabindex]") ??
               document.querySelector<HTMLElement>(".board [tabindex]")
             )?.focus(),
           );
@@ -375,7 +375,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       <div class="spread">
         <aside class="side">
           <div class="panel">
-            {now && !over && <Latest lines={scene.lines} seat={seat} words={words} />}
+            {now && !over && <Latest lines={scene.lines} seat={seat} words={words} quiet={board.quiet} />}
             {scene.view.wakes > 0 && now && <Glass scene={scene} info={info} board={board} />}
             {over && scene.view.standings ? (
               finish && (
@@ -470,6 +470,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           <Log
             lines={scene.lines}
             words={words}
+            quiet={board.quiet}
             at={now ? null : (then ?? last)}
             show={(n) => setThen(n === last ? null : n)}
           />
@@ -505,6 +506,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         <finish.ReplayBar
           n={then ?? last}
           last={last}
+          stamps={board.timed?.(scene.view) ? scene.lines.map((line) => line.at) : null}
           words={words}
           seats={table.seats.length}
           eyes={eyes}
@@ -525,7 +527,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
         />
       )}
       <Flights sitting={at} board={board} info={info} words={words} pace={pace} />
-      <Herald lines={scene.lines} words={words} />
+      <Herald lines={scene.lines} words={words} quiet={board.quiet} />
       {sheets && sheet === "rules" && (
         <sheets.Rules
           words={words}

@@ -27,7 +27,16 @@ web-adventures-left = { $tile }: { $count } left
 web-adventures-lift = Lift tiles
 web-adventures-peek = Hold to look at the map
 web-adventures-whole = The two cities are joined. Call out when you are content!
-web-adventures-keys = Click a hex to lay a tile, a tile to turn it; drag it off to lift it. Keys: arrows or a name such as c4, 1 to 3 lay, t turns, x lifts.
+web-adventures-keys = Click a hex to lay a tile, a tile to turn it; drag or flick it away to lift it. Keys: Shift+B to the board, arrows or a name such as c4, 1 to 3 lay, t turns, x lifts, Shift+Q and Enter to call out.
+web-adventures-touch = Tap a hex to lay a tile, a tile to turn it; flick it away to lift it.
+web-adventures-round = Round { $round }
+web-adventures-sign-title = Sign of the trade card
+web-adventures-sign = By the trade card { $does }. These are the prices after it.
+web-adventures-sand = { $count ->
+        [one] 1 second of sand left
+       *[other] { $count } seconds of sand left
+    }
+web-adventures-sand-says = In turns the sand does not run: placing, turning or lifting a tile costs { $step } seconds each.
 web-adventures-market = Market and trade card
 web-adventures-price = { $good }: { $price }
 web-adventures-price-says = { $sign ->
@@ -52,7 +61,7 @@ web-adventures-route-of = { $seat ->
     }: { $route }
 web-adventures-no-route = none
 web-adventures-nothing = Nothing was bought.
-web-adventures-round-total = round
+web-adventures-round-total = this round
 web-adventures-best = Best route: goods for { $count ->
         [one] 1 point
        *[other] { $count } points

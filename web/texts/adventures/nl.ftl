@@ -27,7 +27,16 @@ web-adventures-left = { $tile }: nog { $count }
 web-adventures-lift = Tegels wegnemen
 web-adventures-peek = Houd vast om op de kaart te kijken
 web-adventures-whole = De twee steden zijn verbonden. Roep het als je tevreden bent!
-web-adventures-keys = Klik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; sleep hem eraf om hem weg te nemen. Toetsen: pijlen of een naam zoals c4, 1 tot 3 leggen, t draait, x neemt weg.
+web-adventures-keys = Klik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; sleep of veeg hem eraf om hem weg te nemen. Toetsen: Shift+B naar het bord, pijlen of een naam zoals c4, 1 tot 3 leggen, t draait, x neemt weg, Shift+Q en Enter om te roepen.
+web-adventures-touch = Tik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; veeg hem weg om hem op te nemen.
+web-adventures-round = Ronde { $round }
+web-adventures-sign-title = Teken van de handelskaart
+web-adventures-sign = Door de handelskaart { $does }. Dit zijn de prijzen daarna.
+web-adventures-sand = { $count ->
+        [one] Nog 1 seconde zand
+       *[other] Nog { $count } seconden zand
+    }
+web-adventures-sand-says = In beurten loopt het zand niet: elke keer leggen, draaien of wegnemen kost { $step } seconden.
 web-adventures-market = Markt en handelskaart
 web-adventures-price = { $good }: { $price }
 web-adventures-price-says = { $sign ->
@@ -52,7 +61,7 @@ web-adventures-route-of = { $seat ->
     }: { $route }
 web-adventures-no-route = geen
 web-adventures-nothing = Er is niets gekocht.
-web-adventures-round-total = ronde
+web-adventures-round-total = deze ronde
 web-adventures-best = Beste route: goederen voor { $count ->
         [one] 1 punt
        *[other] { $count } punten

@@ -109,7 +109,8 @@ class Adventures(Game):
             "seat": seats,
             "other": seats,
         }
-        self.figures = {"tiles": self.content.rules.tiles, "seconds": self.content.rules.glass}
+        rules = self.content.rules
+        self.figures = {"tiles": rules.tiles, "seconds": rules.glass, "step": rules.step}
         self.options = (
             TableOption.among("mode", *MODES, rule="S35"),
             TableOption("glass", "pack", ("pack", "60", "180"), "S35", _glass_fault),

@@ -123,6 +123,7 @@ class Arrival:
 class LastRound:
     round: int
     card: str
+    cities: list[str]
     prices: dict[str, int]
     arrivals: list[Arrival]
 
@@ -134,6 +135,7 @@ class Shown:
     phase: str
     round: int
     card: str
+    icons: list[str]
     cities: list[City]
     prices: dict[str, int]
     deciding: list[str]
@@ -159,13 +161,14 @@ def show(game: Adventures, table: Table, sees: Callable[[str], bool]) -> Shown:
     def listed(row: vec[i64]) -> list[str]:
         return [name for name, count in zip(game.pieces, row, strict=True) if count]
 
-    marked = set(game.content.cards[table.card].cities) if table.card != NOTHING else set()
+    card = game.content.cards[table.card]
     all_maps = all(sees(f"maps-{round_ + 1}") for round_ in range(ROUNDS))
     return Shown(
         PHASES[table.phase],
         int(table.round),
-        game.pieces[table.card],
-        [City(city.id, city.hex, city.side, city.id in marked) for city in game.content.cities],
+        card.id,
+        list(card.icons),
+        [City(city.id, city.hex, city.side, city.id in card.cities) for city in game.content.cities],
         _prices(game, table.prices, int(market.on_market(table))),
         [LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
         int(table.started),
@@ -234,7 +237,8 @@ def _keys(game: Adventures, table: Table) -> dict[str, list[int]]:
 def _last_round(game: Adventures, table: Table, scored: Scored) -> LastRound:
     prices = _prices(game, scored.prices, int(scored.round) + 2)
     arrivals = [_arrival(game, table, scored, seat, prices) for seat in range(table.seats)]
-    return LastRound(int(scored.round), game.pieces[scored.card], prices, arrivals)
+    card = game.content.cards[scored.card]
+    return LastRound(int(scored.round), card.id, list(card.cities), prices, arrivals)
 
 
 def _arrival(game: Adventures, table: Table, scored: Scored, seat: int, prices: dict[str, int]) -> Arrival:

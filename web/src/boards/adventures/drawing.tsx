@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from "preact";
 import { wareShape } from "../../icons/wares";
 import type { Words } from "../../words/words";
-import { HEXES, middle, outline, sideOf, SIDES, wayPath } from "./geometry";
+import { HEXES, middle, outline, sideOf, SIDES, wayPath, type Point } from "./geometry";
 import { isBonus, kindOf, wayOf, type City, type Layout } from "./shown";
 
 // What board, map and reveal are drawn of, all in the same scale.
 
-export const BOX = { x: -640, y: -590, width: 1280, height: 1180 };
+export const BOX = { x: -580, y: -560, width: 1160, height: 1105 };
 export const VIEW_BOX = `${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`;
 
 /** Out of the board, for each side. */
@@ -19,35 +19,52 @@ const OUT = [
   { x: -0.5, y: -0.87 },
 ];
 
-/** A domed gate before the edge where its road begins, and its name. */
-function CityMark({ city, on, words }: { city: City; on: boolean; words: Words }): VNode {
-  const entry = sideOf(city.hex, city.side);
-  const out = OUT[SIDES.indexOf(city.side)]!;
-  const x = entry.x + out.x * 62;
+function gateOf({ hex, side }: City): { entry: Point; x: number; y: number; above: boolean } {
+  const entry = sideOf(hex, side);
+  const out = OUT[SIDES.indexOf(side)]!;
   const y = entry.y + out.y * 62;
-  const above = out.y < 0 || (out.y === 0 && y < 0);
-  const anchor = entry.x < -150 ? "start" : entry.x > 150 ? "end" : "middle";
-  const edge = anchor === "start" ? BOX.x + 8 : anchor === "end" ? -BOX.x - 8 : x;
+  return { entry, x: entry.x + out.x * 62, y, above: out.y < 0 || (out.y === 0 && y < 0) };
+}
+
+/** A domed gate before the edge where each road begins. */
+export function Cities({ cities, on }: { cities: City[]; on: readonly City[] }): VNode {
   return (
-    <g class={on ? "city marked" : "city"}>
-      <path class="city-road" d={`M${x} ${y}L${entry.x} ${entry.y}`} />
-      <g transform={`translate(${x} ${y})`}>
-        <path class="city-walls" d="M-46 40V-2h14v-12C-32-34-16-46 0-60c16 14 32 26 32 46v12h14v42z" />
-        <path class="city-gate" d="M-15 40V14c0-12 8-18 15-24 7 6 15 12 15 24v26z" />
-      </g>
-      <text class="city-name" x={edge} y={above ? y - 74 : y + 88} text-anchor={anchor}>
-        {words.name("city", city.id)}
-      </text>
+    <g class="cities" aria-hidden="true">
+      {cities.map((city) => {
+        const { entry, x, y } = gateOf(city);
+        return (
+          <g key={city.id} class={on.some((one) => one.id === city.id) ? "city marked" : "city"}>
+            <path class="city-road" d={`M${x} ${y}L${entry.x} ${entry.y}`} />
+            <g transform={`translate(${x} ${y})`}>
+              <path class="city-walls" d="M-46 40V-2h14v-12C-32-34-16-46 0-60c16 14 32 26 32 46v12h14v42z" />
+              <path class="city-gate" d="M-15 40V14c0-12 8-18 15-24 7 6 15 12 15 24v26z" />
+            </g>
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-export function Cities({ cities, on, words }: { cities: City[]; on: readonly City[]; words: Words }): VNode {
+/** What the cities are called, over everything else: beside a gate over or under the board, else over or under the gate. */
+export function CityNames({ cities, on, words }: { cities: City[]; on: readonly City[]; words: Words }): VNode {
   return (
-    <g class="cities" aria-hidden="true">
-      {cities.map((city) => (
-        <CityMark key={city.id} city={city} on={on.some((one) => one.id === city.id)} words={words} />
-      ))}
+    <g class="city-names" aria-hidden="true">
+      {cities.map((city) => {
+        const { entry, x, y, above } = gateOf(city);
+        const name = words.name("city", city.id);
+        const beside = Math.abs(entry.x) < 150;
+        const room = -BOX.x - 6 - name.length * 11;
+        const at = beside
+          ? { x: x + 60, y: y + (above ? -4 : 24) }
+          : { x: Math.min(room, Math.max(-room, x + 60 * Math.sign(x))), y: above ? y - 82 : y + 90 };
+        const marked = on.some((one) => one.id === city.id);
+        return (
+          <text key={city.id} class={marked ? "city-name marked" : "city-name"} {...at} text-anchor={beside ? "start" : "middle"}>
+            {name}
+          </text>
+        );
+      })}
     </g>
   );
 }
@@ -109,6 +126,36 @@ export function Drawing({ label, look, children }: { label: string; look: string
   return (
     <svg class={look} viewBox={VIEW_BOX} role="img" aria-label={label}>
       {children}
+    </svg>
+  );
+}
+
+/** What a sign of a trade card does to the prices: bars from dear to cheap, and who changes places. */
+export function MarketSign({ sign }: { sign: string }): VNode {
+  const moves = { "swap-second": "01", "swap-third": "02", rotate: "012" }[sign] ?? "";
+  return (
+    <svg class="market-sign" viewBox="0 0 42 30" width="42" height="30" aria-hidden="true">
+      {[12, 17, 21].map((y, index) => (
+        <rect key={y} class={moves.includes(String(index)) ? "moved" : ""} x={5 + 11 * index} y={y} width="9" height={29 - y} rx="1" />
+      ))}
+      {SIGN_ARROWS[sign]?.map((d) => <path key={d} d={d} />)}
+    </svg>
+  );
+}
+
+const SIGN_ARROWS: Record<string, string[]> = {
+  "swap-second": ["M10 10C11 2 19 2 20.500 14", "M7 7l3 3.500 3-3.500M17.500 11l3 3.500 3-3.500"],
+  "swap-third": ["M10 10C12-1 29-1 31.500 18", "M7 7l3 3.500 3-3.500M28.500 15l3 3.500 3-3.500"],
+  rotate: ["M31.500 18C31-1 12-1 10 10", "M7 7l3 3.500 3-3.500"],
+};
+
+/** How much is left of a glass that does not run by itself. */
+export function Sand({ part }: { part: number }): VNode {
+  const gone = 1 - Math.max(0, Math.min(1, part));
+  return (
+    <svg class="sand-left" viewBox="0 0 24 34" width="22" height="31" aria-hidden="true">
+      <path class="grains" d={`M${6 + 6 * gone} ${5 + 11 * gone}H${18 - 6 * gone}L12 16.500zM6 29h12l-${3 * gone} -${9 * gone}h-${12 - 6 * gone}z`} />
+      <path class="frame" d="M4 3h16M4 31h16M6 3v3c0 5 5 8 5 11s-5 6-5 11v3M18 3v3c0 5-5 8-5 11s5 6 5 11v3" />
     </svg>
   );
 }

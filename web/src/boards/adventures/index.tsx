@@ -1,16 +1,16 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { Mark } from "../../icons/marks";
+import { Mark, SeatMark } from "../../icons/marks";
 import { hasWare, WareIcon } from "../../icons/wares";
-import type { GameInfo, Prompt, Table, View } from "../../net/types";
+import type { GameInfo, Prompt, Said, Table, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps, Explained, Figure } from "../board";
 import { spot } from "../spot";
 import { useBench } from "./bench";
-import { Cities, Ground, Laid, VIEW_BOX } from "./drawing";
+import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
 import { BonusIcon, Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
-import { KINDS, shownIn, targetOf as target, type Shown } from "./shown";
+import { KINDS, sandOf, shownIn, targetOf as target, type City, type Merchant, type Shown } from "./shown";
 import "./style.css";
 
 export function Board(p: BoardProps): VNode {
@@ -27,15 +27,15 @@ export function Board(p: BoardProps): VNode {
     if (last) see(last.round);
     ask(null);
   };
-  const over = shown.phase === "over";
-  const between = over || shown.phase === "pick";
+  // between rounds there is nothing else to look at
+  const between = shown.phase !== "trading";
   const on = shown.cities.filter((city) => city.marked);
   return (
     <div class="adventures">
       <div class="market-row">
         <Market p={p} shown={shown} />
-        {last && !between && (
-          <button type="button" class="button small look-back" aria-pressed={revealing} onClick={() => (revealing ? toBoard() : ask(true))}>
+        {last && !between && !revealing && (
+          <button type="button" class="button small look-back" onClick={() => ask(true)}>
             <Mark name="eye" size={18} /> <span>{words.text("web-adventures-look-back", { round: last.round })}</span>
           </button>
         )}
@@ -46,7 +46,7 @@ export function Board(p: BoardProps): VNode {
       ) : merchant ? (
         <Own p={p} shown={shown} merchant={merchant} bench={bench} on={on} />
       ) : (
-        <Watched p={p} shown={shown} />
+        <Watched p={p} shown={shown} on={on} />
       )}
     </div>
   );
@@ -61,13 +61,27 @@ function isFresh(view: View, shown: Shown): boolean {
 }
 
 function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
-  const { words } = p;
+  const { view, words } = p;
+  const merchant = shown.merchants[view.seat];
   const goods = Object.entries(shown.prices).sort(([, one], [, two]) => two - one);
   return (
     <section class="market" aria-label={words.text("web-adventures-market")} data-place="open">
-      <p class="journey" data-explain="card" tabindex={0} role="img" aria-label={words.name("good", shown.card)}>
-        <span>{words.name("good", shown.card)}</span>
+      <p class="journey">
+        <small>{words.text("web-adventures-round", { round: shown.round })}</small>
+        <b>{words.name("good", shown.card)}</b>
       </p>
+      {shown.icons.map((sign, index) => (
+        <span
+          key={index}
+          class="sign"
+          data-explain={`sign:${sign}`}
+          tabindex={0}
+          role="img"
+          aria-label={words.text("web-adventures-sign", { does: words.name("icon", sign) })}
+        >
+          <MarketSign sign={sign} />
+        </span>
+      ))}
       <ul class="prices">
         {goods.map(([good, price]) => (
           <li
@@ -83,7 +97,24 @@ function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
           </li>
         ))}
       </ul>
+      {view.options.mode === "turns" && merchant?.doing === "building" && <TurnGlass p={p} merchant={merchant} />}
     </section>
+  );
+}
+
+/** In turns the sand does not run: every change uses some up. */
+function TurnGlass({ p, merchant }: { p: BoardProps; merchant: Merchant }): VNode {
+  const { whole, left } = sandOf(p.view, p.info, merchant);
+  return (
+    <p
+      class={left <= whole / 6 ? "turn-glass short" : "turn-glass"}
+      role="img"
+      tabindex={0}
+      data-explain="sand"
+      aria-label={p.words.text("web-adventures-sand", { count: left })}
+    >
+      <Sand part={left / whole} /> <b>{left}</b>
+    </p>
   );
 }
 
@@ -107,16 +138,41 @@ function Box({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
 }
 
 /** Who looks on sees the cities and how far everybody is; where tiles lie is their owners' secret. */
-function Watched({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
+function Watched({ p, shown, on }: { p: BoardProps; shown: Shown; on: City[] }): VNode {
   const { words } = p;
   return (
     <div class="own watched">
       <svg class="hexes" viewBox={VIEW_BOX} role="img" aria-label={words.text("web-adventures-secret")}>
         <Ground />
         <Laid layout={{}} route={[]} />
-        <Cities cities={shown.cities} on={shown.cities.filter((city) => city.marked)} words={words} />
+        <Cities cities={shown.cities} on={on} />
+        <CityNames cities={shown.cities} on={on} words={words} />
       </svg>
-      <p class="keys-said">{words.text("web-adventures-secret")}</p>
+      <div class="builders">
+        <p>{words.text("web-adventures-secret")}</p>
+        <ul>
+          {shown.merchants.map((one, seat) => (
+            <li key={seat}>
+              <h3>
+                <SeatMark seat={seat} /> {words.seat(seat)}
+                {one.doing === "declared" && (
+                  <span class="called">
+                    <Mark name="flag" size={18} /> {one.time ? timeOf(one.time) : ""}
+                  </span>
+                )}
+              </h3>
+              <p>
+                {[...Array(one.tiles).keys()].map((tile) => (
+                  <svg key={tile} viewBox="-100 -116 200 232" width="18" height="21" aria-hidden="true">
+                    <path d="M0-110L95-55V55L0 110L-95 55V-55z" />
+                  </svg>
+                ))}
+                <span>{words.text("web-adventures-has-laid", { count: one.tiles })}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -137,7 +193,7 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
   ];
   if (shown.phase === "trading")
     found.push({
-      mark: "token",
+      mark: "hex",
       value: String(merchant.tiles),
       label: words.text("web-adventures-has-laid", { count: merchant.tiles }),
       explain: `laid:${seat}`,
@@ -162,6 +218,12 @@ export function leaders(view: View): number[] {
 export const step = (view: View): { at: number; of: number } => ({ at: shownIn(view).round, of: 4 });
 
 export const targetOf = (action: string): string | null => target(action);
+
+/** That others did something to their boards is no news: how many tiles lie stands beside their names. */
+export const quiet = ({ kind, args }: Said): boolean => ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
+
+/** Whether the stamps tell how it went in real time. */
+export const timed = (view: View): boolean => view.options.mode !== "turns";
 
 export const builds = (family: string): boolean => ["place", "bonus", "turn", "lift"].includes(family);
 
@@ -191,7 +253,7 @@ interface Asked {
   table: Table;
 }
 
-export function explain(thing: string, { view, words }: Asked): Explained | null {
+export function explain(thing: string, { view, words, info }: Asked): Explained | null {
   const [kind = "", what = ""] = thing.split(":");
   const shown = shownIn(view);
   const merchant = shown.merchants[Number(what)];
@@ -204,8 +266,18 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
         text: [words.text("web-adventures-price-says", { price: Math.abs(price), sign: price < 0 ? "minus" : "plus" })],
       };
     }
-    case "card":
-      return { title: words.name("good", shown.card), text: [words.text("adventures-rules-round")] };
+    case "sign":
+      return {
+        title: words.text("web-adventures-sign-title"),
+        icon: <MarketSign sign={what} />,
+        text: [words.text("web-adventures-sign", { does: words.name("icon", what) })],
+      };
+    case "sand": {
+      const mine = shown.merchants[view.seat];
+      if (!mine) return null;
+      const { left, step } = sandOf(view, info, mine);
+      return { title: words.text("web-adventures-sand", { count: left }), text: [words.text("web-adventures-sand-says", { step })] };
+    }
     case "bonus":
       return {
         title: words.name("tile", `bonus-${what}`),

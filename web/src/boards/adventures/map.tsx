@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Words } from "../../words/words";
-import { Cities, Drawing, Ware } from "./drawing";
+import { Cities, CityNames, Drawing, Ware } from "./drawing";
 import { across, down } from "./geometry";
 import type { City, RoughMap as Rough } from "./shown";
 
@@ -32,7 +32,8 @@ export function RoughMap({ map, cities, on, words }: { map: Rough | undefined; c
             <path key={d} d={d} />
           ))}
         </g>
-        <Cities cities={cities} on={on} words={words} />
+        <Cities cities={cities} on={on} />
+        <CityNames cities={cities} on={on} words={words} />
         {map.circles.map((circle, index) => (
           <Ware key={index} {...circle} />
         ))}
@@ -44,7 +45,7 @@ export function RoughMap({ map, cities, on, words }: { map: Rough | undefined; c
 
 /** A sheet with worn edges. It follows no hex. */
 const PAPER =
-  "M-628-560C-420-582-150-566 40-572S470-584 622-566C634-380 620-160 628 20s-8 380 2 540C430 586 240 568 20 576S-450 584-630 562C-622 380-634 190-626 0S-636-380-628-560z";
+  "M-572-548C-380-560-140-546 40-552S430-560 568-550C576-370 566-150 572 10s-8 360 2 522C400 544 220 534 20 538S-410 544-574 534C-566 360-576 180-570 0S-578-370-572-548z";
 const DUNES = [
   "M-150-30c60-40 110-40 170 0M-60 10c50-30 90-30 130 0",
   "M180 300c50-34 96-34 150 0",

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark } from "../../icons/marks";
 import type { BoardProps } from "../board";
 import type { Bench } from "./bench";
-import { Cities, Ground, Tile, VIEW_BOX } from "./drawing";
+import { Cities, CityNames, Ground, Tile, VIEW_BOX } from "./drawing";
 import { HEXES, middle, outline, ROWS, sidesOf, toward, WAYS } from "./geometry";
 import { RoughMap } from "./map";
 import {
@@ -26,6 +26,8 @@ import {
 const LIFT = "lift";
 /** So far a pointer must go before it drags, in pixels. */
 const DRAGS = 10;
+/** A tile that leaves so fast, in pixels a ms, is flicked away. */
+const FLICK = 1.2;
 /** So long a row's letter waits for its number, in ms. */
 const WAITS = 1500;
 
@@ -66,6 +68,11 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
   const whole = joined(layout, on);
   const next = new Set(whole || !open ? [] : chains.flatMap((one) => (one.next ? [one.next.hex] : [])));
   useEffect(() => say(""), [shown.round, open]);
+  useEffect(() => {
+    // on a phone prices, board and hand fit the screen together: bring them there when the building begins
+    if (open && matchMedia("(max-width: 699px)").matches)
+      box.current?.closest(".adventures")?.scrollIntoView({ block: "start", behavior: p.pace ? "smooth" : "auto" });
+  }, [shown.round, open]);
 
   const noneLeft = (kind: string): void =>
     say(
@@ -111,8 +118,15 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
     const pointer = event.pointerId;
     // a finger's pointer belongs to what it touched first; let it go, so that it is seen wherever it goes
     (event.target as Element).releasePointerCapture?.(pointer);
+    let was = { ...start, at: event.timeStamp };
+    let speed = 0;
     const move = (later: PointerEvent): void => {
       if (later.pointerId !== pointer) return;
+      const passed = later.timeStamp - was.at;
+      if (passed >= 16) {
+        speed = Math.hypot(later.clientX - was.x, later.clientY - was.y) / passed;
+        was = { x: later.clientX, y: later.clientY, at: later.timeStamp };
+      }
       if (!wasDragged.current && Math.hypot(later.clientX - start.x, later.clientY - start.y) < DRAGS) return;
       wasDragged.current = true;
       setDragged({ lies, from, x: later.clientX, y: later.clientY });
@@ -124,7 +138,8 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
       removeEventListener("pointercancel", end);
       setDragged(null);
       if (!wasDragged.current || later.type === "pointercancel") return;
-      drop.current(lies, from, hexAt(later.clientX, later.clientY));
+      const flicked = from !== null && speed > FLICK && later.timeStamp - was.at < 50;
+      drop.current(lies, from, flicked ? null : hexAt(later.clientX, later.clientY));
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
@@ -193,7 +208,7 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
     });
   };
   return (
-    <div class="own">
+    <div class={open && whole ? "own whole" : "own"}>
       <div class={peeking ? "tables peeking" : "tables"}>
         <section class="own-board" aria-label={words.text("web-adventures-board")} data-place={`board:${p.view.seat}`}>
           <svg
@@ -205,14 +220,14 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
             onPointerLeave={() => setOver(null)}
           >
             <Ground />
-            <Cities cities={shown.cities} on={on} words={words} />
+            <Cities cities={shown.cities} on={on} />
             {HEXES.map((hex) => {
               const { x, y } = middle(hex);
               const lies = dragged?.from === hex ? undefined : layout[hex];
               return (
                 <g
                   key={hex}
-                  class={["hex-spot", lies && "laid", next.has(hex) && "next"].filter(Boolean).join(" ")}
+                  class={["hex-spot", lies && "laid", next.has(hex) && "next", hex === at && "start"].filter(Boolean).join(" ")}
                   data-place={`hex:${hex}`}
                   data-lies={lies}
                   role={open ? "button" : "img"}
@@ -254,6 +269,7 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
                 </g>
               );
             })}
+            <CityNames cities={shown.cities} on={on} words={words} />
           </svg>
         </section>
         <section class="own-map" aria-label={words.text("web-adventures-map")} data-place={`map-${shown.round}:${p.view.seat}`}>
@@ -321,6 +337,9 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
         </button>
         <p class="tray-said" role="status">
           {said || (open && whole ? words.text("web-adventures-whole") : "")}
+          {open && !said && !Object.keys(layout).length && (
+            <span class="touch-said">{words.text("web-adventures-touch")}</span>
+          )}
         </p>
       </div>
       <p class="keys-said">{open && words.text("web-adventures-keys")}</p>

@@ -5,9 +5,9 @@ import { WareIcon } from "../../icons/wares";
 import { isSaid, type Line } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
-import { Cities, Ground, Laid, VIEW_BOX, Ware } from "./drawing";
+import { Cities, CityNames, Ground, Laid, VIEW_BOX, Ware } from "./drawing";
 import { edge, edgeLine, middle, wayPath } from "./geometry";
-import { endsOf, seatOf, wayOf, type Arrival, type Bought, type LastRound, type Layout, type Shown } from "./shown";
+import { seatOf, wayOf, type Arrival, type Bought, type LastRound, type Layout, type Shown } from "./shown";
 
 /** The best route by the key, as the log told it. */
 export interface Best {
@@ -79,7 +79,7 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
   const arrival = last.arrivals[seat] ?? last.arrivals[0]!;
   const bought = alongRoute(arrival);
   const best = bestOf(p.lines).get(seat);
-  const on = endsOf(shown.cities, last.card);
+  const on = shown.cities.filter((city) => last.cities.includes(city.id));
   // the key, each good, and what is added to them
   const steps = 1 + bought.length + 1;
   const [at, skip] = useSteps(`${last.round}:${seat}`, steps, p.pace);
@@ -133,8 +133,9 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
           })}
         >
           <Ground />
-          <Cities cities={shown.cities} on={on} words={words} />
+          <Cities cities={shown.cities} on={on} />
           <Laid layout={arrival.layout} route={arrival.cause && arrival.cause !== "late" ? [] : arrival.route} />
+          <CityNames cities={shown.cities} on={on} words={words} />
           {withBest && best && <BestRoute best={best} />}
           <g ref={layer} class={keyed ? "key" : "key away"}>
             {arrival.goods.map((good, index) => (
@@ -243,8 +244,12 @@ function Everybody({ last, words }: { last: LastRound; words: Words }): VNode {
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.text("web-adventures-merchant")}</th>
-            <th scope="col">{words.text("web-adventures-tiles")}</th>
+            <th scope="col">
+              <span class="name">{words.text("web-adventures-merchant")}</span>
+            </th>
+            <th scope="col">
+              <Mark name="hex" size={15} /> <span class="name">{words.text("web-adventures-tiles")}</span>
+            </th>
             {timed && <th scope="col">{words.text("web-adventures-time")}</th>}
             <th scope="col">{words.text("adventures-points-goods")}</th>
             <th scope="col">{words.text("adventures-points-rank")}</th>
@@ -256,7 +261,7 @@ function Everybody({ last, words }: { last: LastRound; words: Words }): VNode {
           {last.arrivals.map((one) => (
             <tr key={one.seat}>
               <th scope="row">
-                <SeatMark seat={seatOf(one)} /> {words.seat(seatOf(one))}
+                <SeatMark seat={seatOf(one)} /> <span class="name">{words.seat(seatOf(one))}</span>
               </th>
               {one.cause ? (
                 <td colSpan={timed ? 6 : 5} class="cause">

@@ -1,4 +1,4 @@
-import type { View } from "../../net/types";
+import type { GameInfo, View } from "../../net/types";
 import { LETTERS } from "../../words/words";
 import { beyond, leaves, opposite, shapeOf, SHAPES, sidesOf, turned, WAYS } from "./geometry";
 import type { City, Merchant, Shown } from "./wire";
@@ -29,9 +29,12 @@ export function leftOf(layout: Layout, merchant: Merchant, tiles: number): Recor
   return left;
 }
 
-/** The two cities of the trade card, in its order. */
-export const endsOf = (cities: City[], card: string): City[] =>
-  cities.filter((city) => card.includes(city.id)).sort((a, b) => card.indexOf(a.id) - card.indexOf(b.id));
+/** Seconds of sand: how many a glass holds, and in turns how many a change costs and how many are left. */
+export function sandOf(view: View, info: GameInfo, merchant: Merchant): { whole: number; step: number; left: number } {
+  const whole = Number(view.options.glass) || Number(info.figures.seconds) || 120;
+  const step = Number(view.options.step) || Number(info.figures.step) || 3;
+  return { whole, step, left: Math.max(0, whole - merchant.commands * step) };
+}
 
 export interface Chain {
   hexes: string[];

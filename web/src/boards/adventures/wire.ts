@@ -42,6 +42,7 @@ export interface City {
 export interface LastRound {
   round: number;
   card: string;
+  cities: string[];
   prices: Record<string, number>;
   arrivals: Arrival[];
 }
@@ -78,6 +79,7 @@ export interface Shown {
   phase: string;
   round: number;
   card: string;
+  icons: string[];
   cities: City[];
   prices: Record<string, number>;
   deciding: string[];

@@ -88,7 +88,7 @@ adventures-option-glass-60 = 60 seconds
 adventures-option-glass-180 = 180 seconds
 adventures-option-step = A change costs
     .does = When played in turns: how much of the sand placing, turning or lifting a tile uses up.
-adventures-option-step-pack = 3 seconds
+adventures-option-step-pack = { $step } seconds
 adventures-option-step-5 = 5 seconds
 adventures-option-first-place = For the first
     .does = Points for whoever arrives first; the printed figure is not known to us.
@@ -192,9 +192,9 @@ adventures-tells-scores = { $seat } scored { $count } and had { $total ->
         [one] 1 point
        *[other] { $total } points
     }.
-adventures-tells-best = By the key the best route of { $seat ->
-        [You] yours
-       *[other] { $seat }
+adventures-tells-best = By the key { $seat ->
+        [You] your best route
+       *[other] the best route of { $seat }
     } would have bought goods for { $count ->
         [one] 1 point
        *[other] { $count } points
