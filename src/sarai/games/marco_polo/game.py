@@ -7,34 +7,52 @@ from dataclasses import replace
 from typing import Any
 
 from sarai.games.marco_polo import content as packs
-from sarai.games.marco_polo import cover, judging, observing, phrases, reasons, setup, spaces, travel, view
+from sarai.games.marco_polo import cover, judging, observing, phrases, reach, reasons, setup, spaces, travel, view
 from sarai.games.marco_polo.table import Table, bare_table
 from sarai.games.marco_polo.terms import Terms
 from sarai.games.marco_polo.words import (
+    ACTIVE,
     AREA,
     BAG,
+    BAG_CAMELS,
+    BAG_COINS,
+    BAG_JADE,
+    BLACK_CAMELS,
     BONUS_KINDS,
     CARD,
     CHARACTERS,
     CITIES,
+    COINS_A_POINT,
+    CONTRACTS_COINS,
+    CONTRACTS_TAKEN,
     DIE_NAMES,
     DO_JADE_CAMELS,
     DO_JADE_COINS,
+    ELEVENTH,
+    FAVOR_CAMELS,
+    FAVOR_COINS,
+    FAVOR_PLACES,
     FIXED_SPACES,
     FOR_REROLL,
     GANTULGA,
+    GOODS_A_POINT,
+    LOWER_COINS,
     MOST_CAMELS,
+    MOST_COMPLETED,
     MOST_JADE,
     MOST_SEATS,
     MOST_TIMES,
     MOST_TRADES,
+    NINTH,
     OASIS_COINS,
     OFFERS_OF_BOOK,
     PAY_CAMELS,
     PAY_COINS,
     PHASES,
+    POSTS,
     ROUNDS,
     SEALS,
+    SECOND_COMPLETED,
     SPECIAL,
     STOCKS,
     TASK,
@@ -54,6 +72,29 @@ ORDER = ("city", "start", "oasis")
 FACES = tuple("123456")
 WHERE = (*FIXED_SPACES, "area-1", "area-2", "bag", "reroll", "raise", "lower")
 """What a die may be for, where no city has a say in it."""
+
+
+RULEBOOK = {
+    "posts": POSTS,
+    "ninth": NINTH,
+    "eleventh": ELEVENTH,
+    "active": ACTIVE,
+    "favor_coins": FAVOR_COINS,
+    "favor_camels": FAVOR_CAMELS,
+    "favor_places": FAVOR_PLACES,
+    "bag_coins": BAG_COINS,
+    "bag_camels": BAG_CAMELS,
+    "bag_jade": BAG_JADE,
+    "contracts_coins": CONTRACTS_COINS,
+    "contracts_taken": CONTRACTS_TAKEN,
+    "lower_coins": LOWER_COINS,
+    "black_camels": BLACK_CAMELS,
+    "most_completed": MOST_COMPLETED,
+    "second_completed": SECOND_COMPLETED,
+    "goods_a_point": GOODS_A_POINT,
+    "coins_a_point": COINS_A_POINT,
+}
+"""Numbers of the rulebook that texts and boards speak of, so that none of them has its own."""
 
 
 class MarcoPolo(Game):
@@ -194,6 +235,8 @@ class MarcoPolo(Game):
             "middle": board.middle_limit,
             "upper": board.upper_limit,
             "most_shields": board.shield_track[-1],
+            **{f"book_{book.id}": book.die for book in content.books},
+            **RULEBOOK,
         }
         self.phrases = phrases.all_phrases(content)
         self.options = (
@@ -297,6 +340,7 @@ class MarcoPolo(Game):
             args = {"steps": int(state.steps), **self._due(state)}
             if phase == "walk":
                 args["location"] = self.locations[state.walker]
+                args["reach"] = self._reach(state, seat)
         elif phase in ("pay-coins", "pay-camels"):
             args = self._due(state)
         elif phase == "lift":
@@ -315,6 +359,11 @@ class MarcoPolo(Game):
         elif phase == "offer":
             args = {"number": int(spaces.book_of(state.space)) + 1}
         return f"marco-polo-ask-{phase}", args
+
+    def _reach(self, state: Table, seat: int) -> str:
+        """Where the planned movement can still go, with the coins, camels and jade that would be due in all."""
+        ways = reach.reachable(state, seat)
+        return " ".join(f"{self.locations[place]}:{':'.join(map(str, due))}" for place, due in ways.items())
 
     def _due(self, state: Table) -> dict[str, int | str]:
         return {"coins": int(state.coins_due), "camels": int(state.camels_due), "jade": int(state.jade_due)}
