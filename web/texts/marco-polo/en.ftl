@@ -30,13 +30,13 @@ web-marco-polo-does-book = One die of { $die ->
         [1] any value
        *[other] { $die } or higher
     }. Take one offer: two are free, two cost jade.
-web-marco-polo-does-favor = One die, no lower than the one before: 4 coins and 2 camels. There are four places.
+web-marco-polo-does-favor = One die, no lower than the one before: { $favor_coins } coins and { $favor_camels } camels. There are { $favor_places } places.
 web-marco-polo-does-guild = Two dice. The lower one decides which seal you may take; some bring jade at once.
-web-marco-polo-does-travel-lower = One die and 2 coins: 1 step.
+web-marco-polo-does-travel-lower = One die and { $lower_coins } coins: 1 step.
 web-marco-polo-does-travel-middle = Two dice: up to { $middle } steps, no more than the lower die shows.
 web-marco-polo-does-travel-upper = Three dice: up to { $upper } steps, no more than the lowest die shows, and an extra post in a city you pass.
-web-marco-polo-does-contracts = One die. Take one or two contracts from cities with your posts, and 3 coins.
-web-marco-polo-does-bag = A bonus action: one die for 3 coins, 2 camels or 1 jade.
+web-marco-polo-does-contracts = One die. Take one or two contracts from cities with your posts, and { $contracts_coins } coins.
+web-marco-polo-does-bag = A bonus action: one die for { $bag_coins } coins, { $bag_camels } camels or { $bag_jade } jade.
 web-marco-polo-dice-there = Dice there: { $dice }
 web-marco-polo-blue = Occupied: whoever comes now pays as many coins as their lowest die shows.
 web-marco-polo-brown = An occupied space of a card takes no more dice; a city's action has room for two.
@@ -54,7 +54,7 @@ web-marco-polo-dice-black = { $count ->
 web-marco-polo-no-dice = no dice left
 web-marco-polo-picked = chosen
 web-marco-polo-black = Black dice left: { $count }
-    .does = Once in your turn you may take one for 3 camels; some tiles bring one. They have no colour, so they may follow any die.
+    .does = Once in your turn you may take one for { $black_camels } camels; some tiles bring one. They have no colour, so they may follow any die.
 web-marco-polo-black-left = black dice left
 web-marco-polo-pile = Pile of contracts: { $count }
     .does = Each round new contracts come from here, and some bonuses draw from it.
@@ -66,12 +66,12 @@ web-marco-polo-completed = { $count ->
         [one] 1 contract completed
        *[other] { $count } contracts completed
     }
-web-marco-polo-most-contracts = Most completed contracts score 8 points at the end; second most 4 with three or four players.
+web-marco-polo-most-contracts = Most completed contracts score { $most_completed } points at the end; second most { $second_completed } with three or four players.
 web-marco-polo-seals = Guild seals
 web-marco-polo-seal-none = not taken
 web-marco-polo-seal-basic = taken
 web-marco-polo-seal-improved = improved
-web-marco-polo-posts = { $count } of { $most } posts placed
+web-marco-polo-posts = { $count } of { $posts } posts placed
 web-marco-polo-posts-left = { $count ->
         [one] 1 post left
        *[other] { $count } posts left
@@ -96,10 +96,10 @@ web-marco-polo-goals = Goal cards to choose from
 web-marco-polo-characters = Characters to choose from
 web-marco-polo-mine = Your board
 web-marco-polo-stock = { $kind ->
-        [coins] At the end 10 coins are 1 point.
+        [coins] At the end { $coins_a_point } coins are 1 point.
         [camels] Legs, contracts and changed dice cost camels. They decide ties.
         [jade] May be paid as a coin or as a camel, and for the better offers.
-       *[other] For contracts, seals and cards. At the end 2 goods are 1 point.
+       *[other] For contracts, seals and cards. At the end { $goods_a_point } goods are 1 point.
     }
 web-marco-polo-first = First player
     .does = Begins this round.
@@ -107,3 +107,14 @@ web-marco-polo-hourglass = Hourglass
     .does = Will begin the next round: who last used the highest travel space.
 web-marco-polo-rounds = Rounds
 web-marco-polo-none = None yet.
+web-marco-polo-fee = for a fee
+web-marco-polo-reach = Within reach of this journey. With what is already planned: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $camels ->
+        [one] 1 camel
+       *[other] { $camels } camels
+    }{ $jade ->
+        [0] .
+       *[other] , { $jade } jade.
+    }

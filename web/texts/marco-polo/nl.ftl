@@ -30,13 +30,13 @@ web-marco-polo-does-book = Eén dobbelsteen { $die ->
         [1] van elke waarde
        *[other] van { $die } of hoger
     }. Neem één aanbod: twee zijn gratis, twee kosten jade.
-web-marco-polo-does-favor = Eén dobbelsteen, niet lager dan de vorige: 4 munten en 2 kamelen. Er zijn vier plaatsen.
+web-marco-polo-does-favor = Eén dobbelsteen, niet lager dan de vorige: { $favor_coins } munten en { $favor_camels } kamelen. Er zijn { $favor_places } plaatsen.
 web-marco-polo-does-guild = Twee dobbelstenen. De laagste bepaalt welk zegel je mag nemen; sommige leveren meteen jade op.
-web-marco-polo-does-travel-lower = Eén dobbelsteen en 2 munten: 1 stap.
+web-marco-polo-does-travel-lower = Eén dobbelsteen en { $lower_coins } munten: 1 stap.
 web-marco-polo-does-travel-middle = Twee dobbelstenen: hoogstens { $middle } stappen, en niet meer dan de laagste dobbelsteen aangeeft.
 web-marco-polo-does-travel-upper = Drie dobbelstenen: hoogstens { $upper } stappen, niet meer dan de laagste aangeeft, en een extra post in een stad waar je langskomt.
-web-marco-polo-does-contracts = Eén dobbelsteen. Neem een of twee contracten uit steden met een post van jou, en 3 munten.
-web-marco-polo-does-bag = Een bonusactie: één dobbelsteen voor 3 munten, 2 kamelen of 1 jade.
+web-marco-polo-does-contracts = Eén dobbelsteen. Neem een of twee contracten uit steden met een post van jou, en { $contracts_coins } munten.
+web-marco-polo-does-bag = Een bonusactie: één dobbelsteen voor { $bag_coins } munten, { $bag_camels } kamelen of { $bag_jade } jade.
 web-marco-polo-dice-there = Dobbelstenen daar: { $dice }
 web-marco-polo-blue = Bezet: wie nu komt, betaalt zoveel munten als de eigen laagste dobbelsteen aangeeft.
 web-marco-polo-brown = Op een bezette kaart past geen dobbelsteen meer; bij de actie van een stad is er plaats voor twee.
@@ -54,7 +54,7 @@ web-marco-polo-dice-black = { $count ->
 web-marco-polo-no-dice = geen dobbelstenen meer
 web-marco-polo-picked = gekozen
 web-marco-polo-black = Zwarte dobbelstenen over: { $count }
-    .does = Eenmaal per beurt mag je er een nemen voor 3 kamelen; sommige tegels leveren er een op. Ze hebben geen kleur en mogen dus bij elke dobbelsteen liggen.
+    .does = Eenmaal per beurt mag je er een nemen voor { $black_camels } kamelen; sommige tegels leveren er een op. Ze hebben geen kleur en mogen dus bij elke dobbelsteen liggen.
 web-marco-polo-black-left = zwarte dobbelstenen over
 web-marco-polo-pile = Stapel contracten: { $count }
     .does = Elke ronde komen hier nieuwe contracten vandaan, en sommige bonussen trekken ervan.
@@ -66,12 +66,12 @@ web-marco-polo-completed = { $count ->
         [one] 1 contract voltooid
        *[other] { $count } contracten voltooid
     }
-web-marco-polo-most-contracts = De meeste voltooide contracten leveren aan het eind 8 punten op; met drie of vier spelers krijgt de tweede er 4.
+web-marco-polo-most-contracts = De meeste voltooide contracten leveren aan het eind { $most_completed } punten op; met drie of vier spelers krijgt de tweede er { $second_completed }.
 web-marco-polo-seals = Gildezegels
 web-marco-polo-seal-none = niet genomen
 web-marco-polo-seal-basic = genomen
 web-marco-polo-seal-improved = verbeterd
-web-marco-polo-posts = { $count } van { $most } posten geplaatst
+web-marco-polo-posts = { $count } van { $posts } posten geplaatst
 web-marco-polo-posts-left = { $count ->
         [one] nog 1 post
        *[other] nog { $count } posten
@@ -96,10 +96,10 @@ web-marco-polo-goals = Doelkaarten om uit te kiezen
 web-marco-polo-characters = Personages om uit te kiezen
 web-marco-polo-mine = Jouw bord
 web-marco-polo-stock = { $kind ->
-        [coins] Aan het eind zijn 10 munten 1 punt.
+        [coins] Aan het eind zijn { $coins_a_point } munten 1 punt.
         [camels] Trajecten, contracten en veranderde dobbelstenen kosten kamelen. Ze beslissen bij gelijke stand.
         [jade] Mag als munt of kameel worden betaald, en voor de betere aanbiedingen.
-       *[other] Voor contracten, zegels en kaarten. Aan het eind zijn 2 goederen 1 punt.
+       *[other] Voor contracten, zegels en kaarten. Aan het eind zijn { $goods_a_point } goederen 1 punt.
     }
 web-marco-polo-first = Startspeler
     .does = Begint deze ronde.
@@ -107,3 +107,14 @@ web-marco-polo-hourglass = Zandloper
     .does = Begint de volgende ronde: wie het laatst het hoogste reisvak gebruikte.
 web-marco-polo-rounds = Rondes
 web-marco-polo-none = Nog geen.
+web-marco-polo-fee = tegen betaling
+web-marco-polo-reach = Binnen bereik van deze reis. Met wat al gepland is: { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, { $camels ->
+        [one] 1 kameel
+       *[other] { $camels } kamelen
+    }{ $jade ->
+        [0] .
+       *[other] , { $jade } jade.
+    }

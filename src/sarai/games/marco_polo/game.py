@@ -335,7 +335,7 @@ class MarcoPolo(Game):
             left = 1
             if state.space < FOR_REROLL:
                 left = int(spaces.dice_needed(state.players[seat], state.space)) - len(state.picked)
-            args = {"first": "no" if state.picked else "yes", "left": left}
+            args = {"first": "no" if state.picked else "yes", "left": left, **self._used(state)}
         elif phase in ("walk", "figure"):
             args = {"steps": int(state.steps), **self._due(state)}
             if phase == "walk":
@@ -367,6 +367,14 @@ class MarcoPolo(Game):
 
     def _due(self, state: Table) -> dict[str, int | str]:
         return {"coins": int(state.coins_due), "camels": int(state.camels_due), "jade": int(state.jade_due)}
+
+    def _used(self, state: Table) -> dict[str, int | str]:
+        """What the dice that are asked for are meant for."""
+        if SPECIAL <= state.space < CARD:
+            return {"of": "city", "location": self.locations[state.terms.special[state.space - SPECIAL].city]}
+        if CARD <= state.space < BAG:
+            return {"of": "card", "card": self._card(state, state.space)}
+        return {"of": "where", "where": self.purposes_of_dice[state.space]}
 
     def _card(self, state: Table, space: int) -> str:
         kind = state.area[space - AREA] if space >= AREA else state.city_cards[space - CARD]

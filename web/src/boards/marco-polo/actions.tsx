@@ -1,10 +1,11 @@
 import type { ComponentChildren, VNode } from "preact";
-import { DieFace, Thing } from "../../icons/journey";
+import { DieFace, Thing, hasThing } from "../../icons/journey";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
-import { Dice, Signs, diceWords } from "./glyphs";
-import { FAVOR_PLACES, SEALS, bookOf, cityOf, offerName, shownIn, sizeOf, type Shown } from "./shown";
+import { Dice, SignRow, Signs, diceWords } from "./glyphs";
+import { SEALS, bookOf, cityOf, offerName, shownIn, sizeOf, type Shown } from "./shown";
+import type { Sign } from "./signs";
 
 const ROMAN = ["", "I", "II", "III"];
 
@@ -23,8 +24,51 @@ export function spaceDoes(space: string, shown: Shown, words: Words): string {
   if (space.startsWith("card-")) return words.card(shown.city_cards[city] ?? "");
   if (space.startsWith("action-")) return words.card(`city.${city}`);
   if (space.startsWith("area-")) return words.card(shown.area[Number(space.slice(5)) - 1] ?? "");
-  if (bookOf(space)) return words.text("web-marco-polo-does-book", { die: [0, 1, 3, 5][bookOf(space)] ?? 1 });
+  if (bookOf(space)) return words.text("web-marco-polo-does-book", { die: words.figure(`book_${bookOf(space)}`) });
   return words.text(`web-marco-polo-does-${space}`);
+}
+
+/** The same in icons, for the spaces that are always there. */
+export function spaceSigns(space: string, words: Words): Sign[] {
+  const of = (icon: string, figure: string, more: Partial<Sign> = {}): Sign => ({ icon, text: String(words.figure(figure)), ...more });
+  const or: Sign = { text: "/", look: "joint" };
+  switch (space) {
+    case "favor":
+      return [of("coins", "favor_coins"), of("camels", "favor_camels")];
+    case "bag":
+      return [of("coins", "bag_coins"), or, of("camels", "bag_camels"), or, of("jade", "bag_jade")];
+    case "contracts":
+      return [{ icon: "contracts", text: `1–${words.figure("contracts_taken")}` }, of("coins", "contracts_coins")];
+    case "travel-lower":
+      return [{ icon: "move", text: "1" }, of("coins", "lower_coins", { look: "cost" })];
+    case "travel-middle":
+      return [{ icon: "move", text: `≤${words.figure("middle")}` }];
+    case "travel-upper":
+      return [{ icon: "move", text: `≤${words.figure("upper")}` }, { icon: "post", text: "+1" }];
+    default:
+      return [];
+  }
+}
+
+/** Which dice a space asks for, where it is not any one die. */
+export function diceSigns(space: string, words: Words): Sign[] {
+  const least = bookOf(space) ? words.figure(`book_${bookOf(space)}`) : 1;
+  const many = TRAVEL.indexOf(space) + 1;
+  return [
+    ...(least > 1 ? [{ look: "die", text: `${least}+` } as Sign] : []),
+    ...(many > 1 ? [{ icon: "die", text: `×${many}` }] : []),
+  ];
+}
+
+/** The travel spaces; each takes one die more than the one before. */
+const TRAVEL = ["travel-lower", "travel-middle", "travel-upper"];
+
+/** The picture of an action space. */
+export function iconOf(space: string): string {
+  if (space.startsWith("book")) return "book";
+  if (space.startsWith("travel")) return "travel";
+  if (space.startsWith("action-")) return "special";
+  return hasThing(space) ? space : "card";
 }
 
 /** A space for dice: how many it takes, and what lies there. */
@@ -76,7 +120,7 @@ function Book({ p, book }: { p: BoardProps; book: number }): VNode {
   const shown = shownIn(p.view);
   const tile = shown.offers[book - 1] ?? "";
   const next = shown.next_offers[book - 1] ?? "";
-  const least = [0, 1, 3, 5][book] ?? 1;
+  const least = words.figure(`book_${book}`);
   const spaces = book === 3 ? ["book-3-upper", "book-3-lower"] : [`book-${book}`];
   return (
     <section class="act book" aria-label={words.text("web-marco-polo-book", { number: book })}>
@@ -127,20 +171,8 @@ function Favor({ p }: { p: BoardProps }): VNode {
       <h4>
         <Thing name="favor" size={20} /> {words.name("where", "favor")}
       </h4>
-      <Space p={p} space="favor" slots={FAVOR_PLACES}>
-        <span class="signs" aria-hidden="true">
-          <span class="sign">
-            <Thing name="coins" size={18} />
-            <b>4</b>
-          </span>
-          <span class="sign">
-            <Thing name="camels" size={18} />
-            <b>2</b>
-          </span>
-          <span class="sign sign-die">
-            <b class="pipped">≥{spaces.favor?.at(-1)?.value ?? 1}</b>
-          </span>
-        </span>
+      <Space p={p} space="favor" slots={words.figure("favor_places")}>
+        <SignRow signs={[...spaceSigns("favor", words), { look: "die", text: `${spaces.favor?.at(-1)?.value ?? 1}+` }]} />
       </Space>
     </section>
   );
@@ -179,41 +211,16 @@ function Guild({ p }: { p: BoardProps }): VNode {
 
 function Travel({ p }: { p: BoardProps }): VNode {
   const { words } = p;
-  const row = (space: string, slots: number, steps: number, more: ComponentChildren): VNode => (
-    <Space p={p} space={space} slots={slots}>
-      <span class="signs" aria-hidden="true">
-        <span class="sign">
-          <Thing name="move" size={18} />
-          <b>{steps > 1 ? `≤${steps}` : steps}</b>
-        </span>
-        {more}
-      </span>
-    </Space>
-  );
   return (
-    <section class="act" aria-label={words.text("web-marco-polo-travel")}>
+    <section class="act travel" aria-label={words.text("web-marco-polo-travel")}>
       <h4>
         <Thing name="travel" size={20} /> {words.text("web-marco-polo-travel")}
       </h4>
-      {row(
-        "travel-upper",
-        3,
-        words.figure("upper"),
-        <span class="sign">
-          <Thing name="post" size={18} />
-          <b>+1</b>
-        </span>,
-      )}
-      {row("travel-middle", 2, words.figure("middle"), null)}
-      {row(
-        "travel-lower",
-        1,
-        1,
-        <span class="sign sign-cost">
-          <Thing name="coins" size={18} />
-          <b>2</b>
-        </span>,
-      )}
+      {TRAVEL.toReversed().map((space) => (
+        <Space key={space} p={p} space={space} slots={TRAVEL.indexOf(space) + 1}>
+          <SignRow signs={spaceSigns(space, words)} />
+        </Space>
+      ))}
     </section>
   );
 }
@@ -268,16 +275,7 @@ function Contracts({ p }: { p: BoardProps }): VNode {
         </span>
       </h4>
       <Space p={p} space="contracts">
-        <span class="signs" aria-hidden="true">
-          <span class="sign">
-            <Thing name="contracts" size={18} />
-            <b>1–2</b>
-          </span>
-          <span class="sign">
-            <Thing name="coins" size={18} />
-            <b>3</b>
-          </span>
-        </span>
+        <SignRow signs={spaceSigns("contracts", words)} />
       </Space>
       <div class="market">
         {Object.entries(shown.contracts).map(([city, open]) => (
@@ -349,19 +347,7 @@ function Bag({ p }: { p: BoardProps }): VNode {
         <Thing name="bag" size={20} /> {words.name("where", "bag")}
       </h4>
       <Space p={p} space="bag">
-        <span class="signs" aria-hidden="true">
-          {[
-            ["coins", 3],
-            ["camels", 2],
-            ["jade", 1],
-          ].map(([stock, count], index) => (
-            <span key={stock} class="sign">
-              {index > 0 && <span class="sign-joint">/ </span>}
-              <Thing name={String(stock)} size={18} />
-              <b>{count}</b>
-            </span>
-          ))}
-        </span>
+        <SignRow signs={spaceSigns("bag", words)} />
       </Space>
       <p
         class="black-left"

@@ -21,32 +21,61 @@ function OneSign({ sign, size }: { sign: Sign; size: number }): VNode {
   );
 }
 
-/** What something says, in icons; in words where there are none for it. Whoever draws it says it in words too. */
-export function Signs({ phrase, words, size = 18 }: { phrase: Phrase | undefined; words: Words; size?: number }): VNode {
-  const signs = phrase ? signsOf(phrase) : null;
+/** A row of icons; whoever draws it says it in words too. */
+export function SignRow({ signs, size = 18 }: { signs: readonly Sign[]; size?: number }): VNode {
   return (
     <span class="signs" aria-hidden="true">
-      {signs ? signs.map((sign, index) => <OneSign key={index} sign={sign} size={size} />) : phrase && words.phrase(phrase)}
+      {signs.map((sign, index) => (
+        <OneSign key={index} sign={sign} size={size} />
+      ))}
     </span>
   );
 }
 
-const ICON = 21;
-const DIGIT = 10.5;
+/** What something says, in icons; in words where there are none for it. Whoever draws it says it in words too. */
+export function Signs({ phrase, words, size = 18 }: { phrase: Phrase | undefined; words: Words; size?: number }): VNode {
+  const signs = phrase ? signsOf(phrase) : null;
+  if (signs) return <SignRow signs={signs} size={size} />;
+  return (
+    <span class="signs" aria-hidden="true">
+      {phrase && words.phrase(phrase)}
+    </span>
+  );
+}
 
-const widthOf = (sign: Sign): number => (sign.icon || sign.shield ? ICON : 0) + (sign.text ? sign.text.length * DIGIT + 2 : 0) + 3;
+const ICON = 20;
+const DIGIT = 11.5;
+const COIN = 25;
 
-/** The same inside a drawing: a row of icons, centred on a point, on a plate. */
-export function Plate({ signs, x, y, look = "" }: { signs: Sign[]; x: number; y: number; look?: string }): VNode {
-  const width = signs.reduce((sum, sign) => sum + widthOf(sign), 0) + 7;
-  let at = x - width / 2 + 5;
+const isCoin = (sign: Sign): boolean => sign.icon === "coins" && !!sign.text;
+const signWidth = (sign: Sign): number =>
+  isCoin(sign) ? COIN + 2 : (sign.icon || sign.shield ? ICON : 0) + (sign.text ? sign.text.length * DIGIT : 0) + 3;
+
+/** How wide a plate with these signs is. */
+export const plateWidth = (signs: readonly Sign[]): number => signs.reduce((sum, sign) => sum + signWidth(sign), 0) + 5;
+
+/** The same inside a drawing: a row of icons on a plate, centred on a point. The number of coins stands on the coin. */
+export function Plate({ signs, x, y, look = "" }: { signs: readonly Sign[]; x: number; y: number; look?: string }): VNode {
+  const width = plateWidth(signs);
+  let at = x - width / 2 + 4;
   return (
     <g class={`plate ${look}`}>
-      <rect x={x - width / 2} y={y - 14} width={width} height={28} rx="8" />
+      {look === "outpost" ? (
+        <path class="plate-ground" d={`M${x - width / 2} ${y - 13}h${width + 9}l-7 13l7 13h${-width - 9}z`} />
+      ) : (
+        <rect class="plate-ground" x={x - width / 2} y={y - 13} width={width} height={26} rx={look === "marker" ? 13 : 7} />
+      )}
       {signs.map((sign, index) => {
         const left = at;
-        at += widthOf(sign);
-        return (
+        at += signWidth(sign);
+        return isCoin(sign) ? (
+          <g key={index} class="coin">
+            <circle cx={left + COIN / 2} cy={y} r={COIN / 2 - 1.5} />
+            <text x={left + COIN / 2} y={y + 6.5} text-anchor="middle">
+              {sign.text}
+            </text>
+          </g>
+        ) : (
           <g key={index}>
             {sign.icon && (
               <svg x={left} y={y - 10} width="20" height="20" viewBox="0 0 24 24" class={`icon thing thing-${sign.icon}`}>
@@ -59,7 +88,7 @@ export function Plate({ signs, x, y, look = "" }: { signs: Sign[]; x: number; y:
               </svg>
             )}
             {sign.text && (
-              <text x={left + (sign.icon || sign.shield ? ICON : 0)} y={y + 6.5}>
+              <text x={left + (sign.icon || sign.shield ? ICON + 1 : 0)} y={y + 6.5}>
                 {sign.text}
               </text>
             )}

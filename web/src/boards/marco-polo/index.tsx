@@ -5,14 +5,13 @@ import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Promp
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
-import { Actions, ContractTile, spaceDoes, spaceName } from "./actions";
-import { Signs, diceWords } from "./glyphs";
+import { Actions, ContractTile, diceSigns, iconOf, spaceDoes, spaceName, spaceSigns } from "./actions";
+import { SignRow, Signs, diceWords } from "./glyphs";
 import { JourneyMap, placeWords } from "./map";
 import {
-  LATE_POSTS,
-  POSTS,
   atlasOf,
   cityOf,
+  reachOf,
   shieldsOf,
   shownIn,
   sizeOf,
@@ -136,15 +135,9 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
       explain: `points:${seat}`,
     },
     {
-      mark: "coin",
-      value: String(one.stocks.coins ?? 0),
-      label: `${words.name("stock", "coins")}: ${one.stocks.coins ?? 0}`,
-      explain: "stock:coins",
-    },
-    {
       mark: "flag",
-      value: `${posts}/${POSTS}`,
-      label: words.text("web-marco-polo-posts", { count: posts, most: POSTS }),
+      value: `${posts}/${words.figure("posts")}`,
+      label: words.text("web-marco-polo-posts", { count: posts }),
       explain: `posts:${seat}`,
     },
     {
@@ -165,7 +158,7 @@ export function leaders(view: View): number[] {
 /** The rounds; before the first one nothing. */
 export function step(view: View): { at: number; of: number } | null {
   const { round } = shownIn(view);
-  return round ? { at: round, of: 5 } : null;
+  return round ? { at: round, of: Number(view.options.rounds) } : null;
 }
 
 export const targetOf = (action: string, view: View): string | null => target(action, shownIn(view), view.seat);
@@ -294,6 +287,16 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
         <Signs phrase={words.cards[says]} words={words} size={20} />
       </span>
     );
+  if (family === "act" && !says) {
+    const space = args.where ?? "";
+    return (
+      <span class="label journey-choice">
+        <Thing name={iconOf(space)} size={22} /> {words.name("where", space)}
+        <SignRow signs={[...diceSigns(space, words), ...spaceSigns(space, words)]} size={17} />
+        {args.fee === "yes" && <small>{words.text("web-marco-polo-fee")}</small>}
+      </span>
+    );
+  }
   if (["keep", "spend", "marker", "twice", "bonus"].includes(family) || (family === "act" && says)) {
     const name =
       family === "act" || family === "keep"
@@ -306,6 +309,7 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
     if (!says) return null;
     return (
       <span class="label journey-choice">
+        {family === "act" && <Thing name={choice.target.startsWith("space:action-") ? "special" : "card"} size={22} />}
         {name} <Signs phrase={words.cards[says]} words={words} size={17} />
       </span>
     );
@@ -372,10 +376,12 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       const site = atlas.sites.get(what);
       if (!site) return null;
       const legs = legWords(what, words);
+      const due = reachOf(view).get(what);
       return {
         title: words.name("location", what),
         icon: site.shield ? <Shield beast={site.shield} size={28} /> : <Thing name="travel" size={28} />,
         text: [
+          ...(due ? [words.text("web-marco-polo-reach", due)] : []),
           ...placeWords(site, shown, words).map((text) => `${text}.`),
           `${words.text("web-marco-polo-legs")} ${legs.join("; ")}.`,
         ],
@@ -476,11 +482,11 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       };
     case "posts":
       return {
-        title: words.text("web-marco-polo-posts", { count: one?.posts.length ?? 0, most: POSTS }),
+        title: words.text("web-marco-polo-posts", { count: one?.posts.length ?? 0 }),
         icon: <Thing name="post" size={28} />,
         text: [
           (one?.posts ?? []).map((city) => words.name("location", city)).join(", ") || words.text("web-marco-polo-none"),
-          words.text("web-marco-polo-late-posts", { ninth: LATE_POSTS[9] ?? 0, eleventh: LATE_POSTS[11] ?? 0 }),
+          words.text("web-marco-polo-late-posts"),
         ],
       };
     case "shields": {
@@ -524,12 +530,3 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       return null;
   }
 }
-
-/** The picture of an action space. */
-function iconOf(space: string): string {
-  if (space.startsWith("book")) return "book";
-  if (space.startsWith("travel")) return "travel";
-  if (space.startsWith("action-")) return "special";
-  return hasThing(space) ? space : "card";
-}
-

@@ -5,41 +5,38 @@ import { SeatMark } from "../../icons/marks";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
-import { Plate } from "./glyphs";
-import { atlasOf, legBetween, shownIn, type Atlas, type Leg, type Shown, type Site } from "./shown";
+import { Plate, plateWidth } from "./glyphs";
+import { BONUS, EDGE, FOOT, PLATE, RADIUS, layOut, pointsOf, type Layout } from "./layout";
+import { atlasOf, legBetween, reachOf, shownIn, type Atlas, type Leg, type Shown, type Site } from "./shown";
 import { signsOf } from "./signs";
-
-const EDGE = 34;
-const FOOT = 44;
-
-const middleOf = (atlas: Atlas, leg: Leg): [number, number] => {
-  const points = pointsOf(atlas, leg);
-  const at = (points.length - 1) / 2;
-  const [x1, y1] = points[Math.floor(at)]!;
-  const [x2, y2] = points[Math.ceil(at)]!;
-  return [(x1 + x2) / 2, (y1 + y2) / 2];
-};
-
-function pointsOf(atlas: Atlas, leg: Leg): [number, number][] {
-  const [one, other] = leg.ends.map((end) => atlas.sites.get(end));
-  const via = [...leg.via];
-  const first = via[0];
-  // bends are named from one of the ends: it is the nearer one
-  if (one && other && first && Math.hypot(first[0] - one.x, first[1] - one.y) > Math.hypot(first[0] - other.x, first[1] - other.y))
-    via.reverse();
-  return [[one?.x ?? 0, one?.y ?? 0], ...via, [other?.x ?? 0, other?.y ?? 0]];
-}
 
 const lineOf = (atlas: Atlas, leg: Leg): string =>
   pointsOf(atlas, leg)
     .map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`)
     .join("");
 
+const layouts = new WeakMap<Atlas, Map<string, Layout>>();
+
+/** Where prices and bonuses lie; found once for a map and a language, whose names are longer or shorter. */
+function layoutOf(atlas: Atlas, words: Words): Layout {
+  const known = layouts.get(atlas) ?? new Map<string, Layout>();
+  layouts.set(atlas, known);
+  let layout = known.get(words.language);
+  if (!layout) {
+    const names = new Map([...atlas.sites.keys()].map((id) => [id, bare(words.name("location", id))]));
+    layout = layOut(atlas, names, (leg) => plateWidth(signsOf(leg.phrase) ?? []));
+    known.set(words.language, layout);
+  }
+  return layout;
+}
+
 /** The way from Beijing to the west: places, legs with what they cost, and everybody on it. */
 export function JourneyMap({ p }: { p: BoardProps }): VNode {
   const { words } = p;
   const shown = shownIn(p.view);
   const atlas = atlasOf(words.cards);
+  const layout = layoutOf(atlas, words);
+  const reach = reachOf(p.view);
   const walking = shown.phase === "walk" ? shown.doing.movement.at : "";
   const goal = p.hotChoice?.action.startsWith("go ") ? String(p.hotChoice.args.location) : "";
   const way = walking && goal ? legBetween(atlas, walking, goal) : undefined;
@@ -71,8 +68,13 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
             </g>
           ))}
         </g>
+        {[...layout.bonuses].map(([id, [x, y]]) => {
+          const site = atlas.sites.get(id)!;
+          const height = PLATE * (Number(!!shown.markers[id]) + Number(!!shown.outposts[id]));
+          return height > 0 && <path key={id} class="tether" d={`M${site.x} ${site.y}L${x + (x > site.x ? 20 : BONUS - 20)} ${y + height / 2}`} />;
+        })}
         {atlas.legs.map((leg) => {
-          const [x, y] = middleOf(atlas, leg);
+          const [x, y] = layout.prices.get(leg) ?? [0, 0];
           return (
             <g key={leg.ends.join()} data-explain={`leg:${leg.ends.join(":")}`} class={leg === way ? "on-way" : ""}>
               <Plate signs={signsOf(leg.phrase) ?? []} x={x} y={y} look="cost" />
@@ -80,10 +82,10 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
           );
         })}
         {[...atlas.sites.values()].map((site) => (
-          <Place key={site.id} p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} />
+          <Place key={site.id} p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} reach={reach.has(site.id)} />
         ))}
         {[...atlas.sites.values()].map((site) => (
-          <Bonuses key={site.id} p={p} site={site} shown={shown} />
+          <Bonuses key={site.id} p={p} site={site} shown={shown} at={layout.bonuses.get(site.id) ?? [0, 0]} />
         ))}
       </svg>
     </div>
@@ -147,32 +149,33 @@ interface PlaceProps {
   shown: Shown;
   goal: boolean;
   here: boolean;
+  /** The planned movement can still come here. */
+  reach: boolean;
 }
 
 /** A city, an oasis or Beijing. Where only its action may be chosen, the city stands for that. */
-function Place({ p, site, shown, goal, here }: PlaceProps): VNode {
+function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
   const { words } = p;
   const own = `location:${site.id}`;
   const space = spaceAt(site, words);
   const acting = !p.targets.has(own) && !!space && p.targets.has(`space:${space}`);
   const label = `${words.name("location", site.id)}. ${placeWords(site, shown, words).join(". ")}`;
-  const attributes = spot(p, acting ? `space:${space}` : own, label, own, `site site-${site.kind}`);
+  const attributes = spot(p, acting ? `space:${space}` : own, label, own, `site site-${site.kind}${reach ? " reach" : ""}`);
   const figures = shown.travellers.flatMap((one, seat) =>
     one.figures.flatMap((at, number) => (at === site.id ? [{ seat, number }] : [])),
   );
   const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(site.id) ? [seat] : []));
   const { x, y } = site;
-  const big = site.kind !== "oasis";
-  const radius = site.kind === "start" ? 30 : big ? 24 : 14;
-  const sort = site.card ? "card" : site.contracts ? "contracts" : space ? "special" : "";
+  const radius = RADIUS[site.kind];
+  const { sort } = site;
   const occupied = space ? (shown.spaces[space]?.length ?? 0) : 0;
   return (
     <g {...attributes} data-place={own} aria-label={label}>
-      <circle class="hit" cx={x} cy={y} r="29" />
+      <circle class="hit" cx={x} cy={y} r="33" />
       <circle class="site-glow" cx={x} cy={y} r={radius + 7} />
       <circle class="site-ground" cx={x} cy={y} r={radius} />
       {site.kind === "city" && (
-        <svg x={x - 18} y={y - 18} width="36" height="36" viewBox="0 0 24 24" class="icon shield">
+        <svg x={x - 18} y={y - 20} width="36" height="36" viewBox="0 0 24 24" class="icon shield">
           {shieldShape(site.shield)}
         </svg>
       )}
@@ -191,15 +194,14 @@ function Place({ p, site, shown, goal, here }: PlaceProps): VNode {
           {occupied > 0 && <circle class="taken-dot" cx={x - 15} cy={y - 26} r="6" />}
         </g>
       )}
-      <text class={`site-name name-${site.kind}`} x={x} y={y + radius + 18} text-anchor="middle">
+      <text class={`site-name name-${site.kind}`} x={x} y={y + radius + 20} text-anchor="middle">
         {bare(words.name("location", site.id))}
       </text>
       {posts.map((seat, index) => (
-        <g key={seat} class="post" transform={`translate(${x - posts.length * 12 + index * 24} ${y + radius + 23})`}>
-          <rect x="-1" y="-1" width="24" height="22" rx="5" />
-          <svg width="22" height="20" viewBox="0 0 24 24" class={`seat-${seat}`}>
-            <path class="post-house" d="M12 1l11 9v13H1V10z" />
-            <g transform="translate(6 9.5) scale(0.5)">
+        <g key={seat} class="post" transform={`translate(${x - posts.length * 11 + index * 22} ${y + 12})`}>
+          <svg width="22" height="20" viewBox="0 0 24 22" class={`seat-${seat}`}>
+            <path class="post-house" d="M12 1l11 8v12H1V9z" />
+            <g class="post-mark" transform="translate(6 8) scale(0.5)">
               <SeatMark seat={seat} size={24} />
             </g>
           </svg>
@@ -218,7 +220,7 @@ function Place({ p, site, shown, goal, here }: PlaceProps): VNode {
 }
 
 /** Names of oases may begin with an article, which a map leaves out. */
-const bare = (name: string): string => name.replace(/^(the|de|het) /, "");
+export const bare = (name: string): string => name.replace(/^(the|de|het) /, "");
 
 const PALM =
   "M11 24c1-6 1-9 0-13-3-2-6-1-9 2 0-5 3-8 8-6-2-3-5-4-8-3 4-4 9-2 10 2 2-4 6-6 10-3-4 0-6 1-7 3 5-2 8 2 8 6-3-3-6-4-9-1 1 4 1 8 0 13z";
@@ -235,15 +237,19 @@ function Figure({ seat, x, y }: { seat: number; x: number; y: number }): VNode {
 }
 
 /** The marker and the outpost tile of a city, beside it. */
-function Bonuses({ p, site, shown }: { p: BoardProps; site: Site; shown: Shown }): VNode | null {
+function Bonuses({ p, site, shown, at: [left, top] }: { p: BoardProps; site: Site; shown: Shown; at: [number, number] }): VNode | null {
   const { words } = p;
   const marker = shown.markers[site.id];
   const outpost = shown.outposts[site.id];
   if (!marker && !outpost) return null;
   const name = words.name("location", site.id);
-  const of = (id: string, icon: string): VNode => {
-    const signs = [{ icon }, ...(signsOf(words.cards[id] ?? { key: "" }) ?? [])];
-    return <Plate signs={signs} x={site.x + 66} y={site.y + (icon === "marker" ? -10 : 19)} look={icon} />;
+  const beside = left > site.x;
+  const of = (id: string, look: string, row: number): VNode => {
+    const signs = signsOf(words.cards[id] ?? { key: "" }) ?? [];
+    const width = plateWidth(signs);
+    // against the city, on whichever side of it they lie
+    const x = beside ? left + width / 2 : left + BONUS - width / 2 - (look === "outpost" ? 9 : 0);
+    return <Plate signs={signs} x={x} y={top + PLATE / 2 + row * (PLATE + 2)} look={look} />;
   };
   return (
     <>
@@ -252,8 +258,8 @@ function Bonuses({ p, site, shown }: { p: BoardProps; site: Site; shown: Shown }
           {...spot(p, `marker:${marker}`, `${words.text("web-marco-polo-marker")}, ${name}: ${words.card(marker)}`, `marker:${site.id}`, "bonus")}
           {...(!p.targets.has(`marker:${marker}`) && { tabindex: undefined, role: "img" })}
         >
-          {p.targets.has(`marker:${marker}`) && <rect class="hit" x={site.x + 32} y={site.y - 38} width="70" height="56" />}
-          {of(marker, "marker")}
+          {p.targets.has(`marker:${marker}`) && <rect class="hit" x={left} y={top - 14} width={BONUS} height="56" />}
+          {of(marker, "marker", 0)}
         </g>
       )}
       {outpost && (
@@ -264,7 +270,7 @@ function Bonuses({ p, site, shown }: { p: BoardProps; site: Site; shown: Shown }
           data-place={`outpost:${outpost}`}
           data-explain={`outpost:${site.id}`}
         >
-          {of(outpost, "outpost")}
+          {of(outpost, "outpost", site.marker ? 1 : 0)}
         </g>
       )}
     </>

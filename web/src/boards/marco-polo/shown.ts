@@ -6,11 +6,6 @@ export type { Die, Shown, Traveller } from "./wire";
 
 export const STOCKS = ["coins", "camels", "pepper", "silk", "gold", "jade"];
 export const SEALS = ["farmer", "spicer", "tailor", "jeweler"];
-export const POSTS = 11;
-/** What the ninth, tenth and eleventh post score. */
-export const LATE_POSTS: Record<number, number> = { 9: 5, 10: 5, 11: 10 };
-export const ROOM_FOR_CONTRACTS = 2;
-export const FAVOR_PLACES = 4;
 
 export const shownIn = (view: View): Shown => view.table as Shown;
 
@@ -81,6 +76,10 @@ export interface Site {
   shield: string;
   card: boolean;
   contracts: boolean;
+  marker: boolean;
+  outpost: boolean;
+  /** What there is to do: a card, open contracts, an action of the city; empty where there is nothing. */
+  sort: "card" | "contracts" | "special" | "";
 }
 
 export interface Leg {
@@ -122,6 +121,9 @@ export function atlasOf(cards: Cards): Atlas {
         shield: String(shield),
         card: has(phrase, "card"),
         contracts: has(phrase, "contracts"),
+        marker: has(phrase, "marker"),
+        outpost: has(phrase, "outpost"),
+        sort: has(phrase, "card") ? "card" : has(phrase, "contracts") ? "contracts" : `city.${one}` in cards ? "special" : "",
       });
     } else if (kind === "leg" && one < other) {
       const via = String(phrase.args?.via ?? "")
@@ -147,6 +149,24 @@ export function atlasOf(cards: Cards): Atlas {
 /** A leg between two places, if there is one. */
 export const legBetween = (atlas: Atlas, one: string, other: string): Leg | undefined =>
   atlas.legs.find((leg) => leg.ends.includes(one) && leg.ends.includes(other) && one !== other);
+
+/** What a planned movement would cost in all, by the place it can still come to. */
+export function reachOf(view: View): Map<string, Record<string, number>> {
+  const said = String(view.prompt?.args.reach ?? "");
+  return new Map(
+    said.split(" ").filter(Boolean).map((one) => {
+      const [place = "", ...due] = one.split(":");
+      const [coins = 0, camels = 0, jade = 0] = due.map(Number);
+      return [place, { coins, camels, jade }];
+    }),
+  );
+}
+
+/** What the posts from the ninth on score, by their number. */
+export function latePost(number: number, words: { figure(name: string): number }): number {
+  const last = words.figure("posts");
+  return number === last ? words.figure("eleventh") : number > last - 3 ? words.figure("ninth") : 0;
+}
 
 /** Different shields at the posts of a traveller. */
 export function shieldsOf(posts: readonly string[], atlas: Atlas): Set<string> {

@@ -87,7 +87,7 @@ export function signsOf(phrase: Phrase): Sign[] | null {
     case "trade":
       return part("trades", "/");
     case "die-times":
-      return [{ icon: "die", text: "×" }];
+      return [{ text: "×" }, { icon: "die" }];
     case "times-row":
       return [dice(args), { text: `×${count}` }];
     case "markers-row":
@@ -97,9 +97,9 @@ export function signsOf(phrase: Phrase): Sign[] | null {
     case "row":
       return both([dice(args)], part("gives"));
     case "count":
-      return both(part("gives"), [{ text: "×" }, { icon: COUNTED[String(args.counts)] ?? "goal" }, { icon: "die", text: "≤" }]);
+      return both(part("gives"), [{ text: "×" }, { icon: COUNTED[String(args.counts)] ?? "goal" }, { text: "≤" }, { icon: "die" }]);
     case "gain":
-      return both(part("gives"), [{ icon: "die", text: "×" }]);
+      return both(part("gives"), [{ text: "×" }, { icon: "die" }]);
     case "seal-action":
       return both(cost(), [joint("→"), { icon: "guild" }]);
     case "markers":

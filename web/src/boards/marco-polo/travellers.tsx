@@ -6,12 +6,10 @@ import { spot } from "../spot";
 import { ContractTile } from "./actions";
 import { Signs } from "./glyphs";
 import {
-  LATE_POSTS,
-  POSTS,
-  ROOM_FOR_CONTRACTS,
   SEALS,
   STOCKS,
   atlasOf,
+  latePost,
   shieldsOf,
   shownIn,
   trackPoints,
@@ -123,7 +121,7 @@ function Counts({ p, seat }: { p: BoardProps; seat: number }): VNode {
   const one = shownIn(p.view).travellers[seat]!;
   const shields = shieldsOf(one.posts, atlasOf(words.cards)).size + one.shields;
   const facts: [string, string, string, string, string][] = [
-    ["post", `${one.posts.length}/${POSTS}`, words.text("web-marco-polo-posts", { count: one.posts.length, most: POSTS }), `posts:${seat}`, `posts:${seat}`],
+    ["post", `${one.posts.length}/${words.figure("posts")}`, words.text("web-marco-polo-posts", { count: one.posts.length }), `posts:${seat}`, `posts:${seat}`],
     ["shields", String(shields), words.text("web-marco-polo-shields", { count: shields }), `shields:${seat}`, `shields:${seat}`],
     ["complete", String(one.completed.length), words.text("web-marco-polo-completed", { count: one.completed.length }), `completed:${seat}`, `completed:${seat}`],
   ];
@@ -165,7 +163,10 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
   const atlas = atlasOf(words.cards);
   const shields = shieldsOf(one.posts, atlas);
   const dice = kinds(one);
-  const left = POSTS - one.posts.length;
+  const all = words.figure("posts");
+  const left = all - one.posts.length;
+  const { incoming } = shown.doing;
+  const offered = shown.turn === one.seat && incoming && !one.contracts.includes(incoming) && p.targets.has(`active:${seat}:${incoming}`);
   return (
     <section class="mine zone" aria-label={words.text("web-marco-polo-mine")}>
       <Title p={p} seat={seat} />
@@ -199,41 +200,60 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
             <ContractTile id={id} words={words} stocks={one.stocks} />
           </div>
         ))}
-        {[...Array(Math.max(0, ROOM_FOR_CONTRACTS - one.contracts.length)).keys()].map((hole) => (
+        {offered && (
+          <div {...spot(p, `active:${seat}:${incoming}`, words.card(incoming), `contract:${incoming}`, "pieces contract incoming")}>
+            <ContractTile id={incoming} words={words} stocks={one.stocks} />
+          </div>
+        )}
+        {[...Array(Math.max(0, words.figure("active") - one.contracts.length)).keys()].map((hole) => (
           <div key={hole} class="hole" data-place={`active:${seat}`}>
             {words.text("web-marco-polo-room")}
           </div>
         ))}
       </div>
       <SealRow p={p} seat={seat} size={26} />
-      <Counts p={p} seat={seat} />
       <div
         class="post-row"
         role="img"
         tabindex={0}
+        data-place={`posts:${seat}`}
         data-explain={`posts:${seat}`}
         aria-label={words.text("web-marco-polo-posts-left", { count: left })}
       >
-        {[...Array(POSTS).keys()].map((index) => (
+        {[...Array(all).keys()].map((index) => (
           <span key={index} class={index < one.posts.length ? "post-spot gone" : "post-spot"}>
-            <Thing name="post" size={17} />
-            {LATE_POSTS[index + 1] && <small>{LATE_POSTS[index + 1]}</small>}
+            <Thing name="post" size={18} />
+            {latePost(index + 1, words) > 0 && <small>{latePost(index + 1, words)}</small>}
           </span>
         ))}
       </div>
-      <div
-        class="shield-row"
-        role="img"
-        tabindex={0}
-        data-explain={`shields:${seat}`}
-        aria-label={words.text("web-marco-polo-shields", { count: shields.size + one.shields })}
-      >
-        {[...shields].map((beast) => (
-          <Shield key={beast} beast={beast} size={22} />
-        ))}
-        {one.shields > 0 && <b>+{one.shields}</b>}
-        <span class="worth">
-          <Thing name="points" size={15} /> {trackPoints(words.cards, shields.size + one.shields)}
+      <div class="counts">
+        <span
+          class="shield-row"
+          role="img"
+          tabindex={0}
+          data-place={`shields:${seat}`}
+          data-explain={`shields:${seat}`}
+          aria-label={words.text("web-marco-polo-shields", { count: shields.size + one.shields })}
+        >
+          <Thing name="shields" size={20} /> <b>{shields.size + one.shields}</b>
+          {[...shields].map((beast) => (
+            <Shield key={beast} beast={beast} size={20} />
+          ))}
+          {one.shields > 0 && <b>+{one.shields}</b>}
+          <span class="worth">
+            <Thing name="points" size={15} /> {trackPoints(words.cards, shields.size + one.shields)}
+          </span>
+        </span>
+        <span
+          class="count"
+          role="img"
+          tabindex={0}
+          data-place={`completed:${seat}`}
+          data-explain={`completed:${seat}`}
+          aria-label={words.text("web-marco-polo-completed", { count: one.completed.length })}
+        >
+          <Thing name="complete" size={20} /> <b>{one.completed.length}</b>
         </span>
       </div>
       <Tiles p={p} seat={seat} />
@@ -326,8 +346,9 @@ export function Beginning({ p }: { p: BoardProps }): VNode | null {
             "pieces candidate",
           )}
         >
-          <b>{words.name("character", id)}</b>
-          <small>{words.text(`marco-polo-character-${id}.does`)}</small>
+          <b>
+            <Thing name="figure" size={20} /> {words.name("character", id)}
+          </b>
         </div>
       ))}
       {choosing &&

@@ -21,22 +21,22 @@ marco-polo-seal-farmer = farmer's seal
 marco-polo-seal-spicer = spicer's seal
 marco-polo-seal-tailor = tailor's seal
 marco-polo-seal-jeweler = jeweler's seal
-marco-polo-where-book-1 = first book
-marco-polo-where-book-2 = second book
-marco-polo-where-book-3-upper = third book, upper space
-marco-polo-where-book-3-lower = third book, lower space
+marco-polo-where-book-1 = First book
+marco-polo-where-book-2 = Second book
+marco-polo-where-book-3-upper = Third book, upper space
+marco-polo-where-book-3-lower = Third book, lower space
 marco-polo-where-favor = Khan's Favor
 marco-polo-where-guild = Guild Seals
 marco-polo-where-travel-lower = Travel, lower space
 marco-polo-where-travel-middle = Travel, middle space
 marco-polo-where-travel-upper = Travel, upper space
 marco-polo-where-contracts = Contracts
-marco-polo-where-area-1 = first card of the action area
-marco-polo-where-area-2 = second card of the action area
-marco-polo-where-bag = money bag
-marco-polo-where-reroll = reroll of a die
-marco-polo-where-raise = raising of a die
-marco-polo-where-lower = lowering of a die
+marco-polo-where-area-1 = First card of the action area
+marco-polo-where-area-2 = Second card of the action area
+marco-polo-where-bag = Money bag
+marco-polo-where-reroll = Reroll of a die
+marco-polo-where-raise = Raising of a die
+marco-polo-where-lower = Lowering of a die
 
 ## Characters
 
@@ -414,12 +414,16 @@ marco-polo-ask-turn = Round { $round }: { $acted ->
         [yes] your action is done. Another bonus action, or end your turn?
        *[no] what do you do?
     }
-marco-polo-ask-die = { $first ->
+marco-polo-ask-die = { $of ->
+        [city] { $location }
+        [card] { $card }
+       *[where] { $where }
+    }: { $first ->
         [yes] { $left ->
-            [one] Which die?
-           *[other] Which is the lowest of your { $left } dice? It decides.
+            [one] which die?
+           *[other] which is the lowest of your { $left } dice? It decides.
         }
-       *[no] Which die besides? { $left ->
+       *[no] which die besides? { $left ->
             [one] One to go.
            *[other] { $left } to go.
         }

@@ -21,22 +21,22 @@ marco-polo-seal-farmer = boerenzegel
 marco-polo-seal-spicer = specerijenzegel
 marco-polo-seal-tailor = kleermakerszegel
 marco-polo-seal-jeweler = juwelierszegel
-marco-polo-where-book-1 = eerste boek
-marco-polo-where-book-2 = tweede boek
-marco-polo-where-book-3-upper = derde boek, bovenste vak
-marco-polo-where-book-3-lower = derde boek, onderste vak
+marco-polo-where-book-1 = Eerste boek
+marco-polo-where-book-2 = Tweede boek
+marco-polo-where-book-3-upper = Derde boek, bovenste vak
+marco-polo-where-book-3-lower = Derde boek, onderste vak
 marco-polo-where-favor = Gunst van de Khan
 marco-polo-where-guild = Gildezegels
 marco-polo-where-travel-lower = Reizen, onderste vak
 marco-polo-where-travel-middle = Reizen, middelste vak
 marco-polo-where-travel-upper = Reizen, bovenste vak
 marco-polo-where-contracts = Contracten
-marco-polo-where-area-1 = eerste kaart van het actiegebied
-marco-polo-where-area-2 = tweede kaart van het actiegebied
-marco-polo-where-bag = geldbuidel
-marco-polo-where-reroll = een dobbelsteen opnieuw werpen
-marco-polo-where-raise = een dobbelsteen verhogen
-marco-polo-where-lower = een dobbelsteen verlagen
+marco-polo-where-area-1 = Eerste kaart van het actiegebied
+marco-polo-where-area-2 = Tweede kaart van het actiegebied
+marco-polo-where-bag = Geldbuidel
+marco-polo-where-reroll = Een dobbelsteen opnieuw werpen
+marco-polo-where-raise = Een dobbelsteen verhogen
+marco-polo-where-lower = Een dobbelsteen verlagen
 
 ## Personages
 
@@ -414,12 +414,16 @@ marco-polo-ask-turn = Ronde { $round }: { $acted ->
         [yes] je actie is gedaan. Nog een bonusactie, of je beurt beëindigen?
        *[no] wat doe je?
     }
-marco-polo-ask-die = { $first ->
+marco-polo-ask-die = { $of ->
+        [city] { $location }
+        [card] { $card }
+       *[where] { $where }
+    }: { $first ->
         [yes] { $left ->
-            [one] Welke dobbelsteen?
-           *[other] Welke is de laagste van je { $left } dobbelstenen? Die beslist.
+            [one] welke dobbelsteen?
+           *[other] welke is de laagste van je { $left } dobbelstenen? Die beslist.
         }
-       *[no] Welke dobbelsteen erbij? { $left ->
+       *[no] welke dobbelsteen erbij? { $left ->
             [one] Nog één.
            *[other] Nog { $left }.
         }
