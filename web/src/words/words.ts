@@ -43,6 +43,7 @@ export const faults = { note: (_fault: string): void => {} };
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly figures: Args = {};
+  private readonly said = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -100,10 +101,16 @@ export class Words {
     return topic in this.cards ? this.card(topic) : this.text(`${id}-character-${topic}.does`);
   }
 
-  /** What a card says, or one of its actions: `grocer.parting.1`. */
+  /** What a card says, or one of its actions: `grocer.parting.1`. A table's cards say the same as long as it stands. */
   card(name: string): string {
+    const known = this.said.get(name);
+    if (known !== undefined) return known;
     const phrase = this.cards[name];
-    if (phrase) return this.phrase(phrase);
+    if (phrase) {
+      const text = this.phrase(phrase);
+      this.said.set(name, text);
+      return text;
+    }
     faults.note(`${name} is no card of this table`);
     return name;
   }

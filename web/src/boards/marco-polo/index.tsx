@@ -262,6 +262,12 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
       </span>
     );
   }
+  if (family === "character")
+    return (
+      <span class="label journey-choice">
+        <Thing name="figure" size={22} /> {words.name("character", args.character ?? "")}
+      </span>
+    );
   if (family === "go")
     return (
       <span class="label journey-choice">
@@ -290,7 +296,7 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
   if (family === "act" && !says) {
     const space = args.where ?? "";
     return (
-      <span class="label journey-choice">
+      <span class="label journey-choice act-choice">
         <Thing name={iconOf(space)} size={22} /> {words.name("where", space)}
         <SignRow signs={[...diceSigns(space, words), ...spaceSigns(space, words)]} size={17} />
         {args.fee === "yes" && <small>{words.text("web-marco-polo-fee")}</small>}
@@ -308,7 +314,7 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
             : "";
     if (!says) return null;
     return (
-      <span class="label journey-choice">
+      <span class={`label journey-choice${family === "act" ? " act-choice" : ""}`}>
         {family === "act" && <Thing name={choice.target.startsWith("space:action-") ? "special" : "card"} size={22} />}
         {name} <Signs phrase={words.cards[says]} words={words} size={17} />
       </span>
@@ -365,6 +371,9 @@ function fee(space: string, shown: Shown, words: Words): string[] {
   return [there, words.text(cityOf(space) || space.startsWith("area-") ? "web-marco-polo-brown" : "web-marco-polo-blue")];
 }
 
+/** A sentence of its own, made of what stands in the middle of others. */
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+
 export function explain(thing: string, { view, words }: Asked): Explained | null {
   const [kind = "", what = "", other = ""] = thing.split(":");
   const shown = shownIn(view);
@@ -382,7 +391,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
         icon: site.shield ? <Shield beast={site.shield} size={28} /> : <Thing name="travel" size={28} />,
         text: [
           ...(due ? [words.text("web-marco-polo-reach", due)] : []),
-          ...placeWords(site, shown, words).map((text) => `${text}.`),
+          ...placeWords(site, shown, words).map(sentence),
           `${words.text("web-marco-polo-legs")} ${legs.join("; ")}.`,
         ],
       };
@@ -397,37 +406,37 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       return {
         title: `${words.text("web-marco-polo-marker")}: ${words.name("location", what)}`,
         icon: <Thing name="marker" size={28} />,
-        text: [`${words.card(shown.markers[what] ?? "")}.`, words.text("web-marco-polo-marker.does")],
+        text: [sentence(words.card(shown.markers[what] ?? "")), words.text("web-marco-polo-marker.does")],
       };
     case "outpost":
       return {
         title: `${words.text("web-marco-polo-outpost")}: ${words.name("location", what)}`,
         icon: <Thing name="outpost" size={28} />,
-        text: [`${words.card(shown.outposts[what] ?? "")}.`, words.text("web-marco-polo-outpost.does")],
+        text: [sentence(words.card(shown.outposts[what] ?? "")), words.text("web-marco-polo-outpost.does")],
       };
     case "tile":
       return {
         title: words.text("web-marco-polo-outpost"),
         icon: <Thing name="outpost" size={28} />,
-        text: [`${words.card(what)}.`, words.text("marco-polo-character-filippo-vitello.does")],
+        text: [sentence(words.card(what)), words.text("marco-polo-character-filippo-vitello.does")],
       };
     case "space":
       return {
         title: spaceName(what, shown, words),
         icon: <Thing name={iconOf(what)} size={28} />,
-        text: [`${spaceDoes(what, shown, words).replace(/\.$/, "")}.`, ...fee(what, shown, words)],
+        text: [sentence(spaceDoes(what, shown, words)), ...fee(what, shown, words)],
       };
     case "offer":
       return {
         title: words.text("web-marco-polo-offer"),
         icon: <Thing name="book" size={28} />,
-        text: [`${words.card(what)}.`, words.text("web-marco-polo-offer.does")],
+        text: [sentence(words.card(what)), words.text("web-marco-polo-offer.does")],
       };
     case "next":
       return {
         title: words.text("web-marco-polo-next"),
         icon: <Thing name="book" size={28} />,
-        text: [`${words.card(what)}.`, words.text("web-marco-polo-next.does")],
+        text: [sentence(words.card(what)), words.text("web-marco-polo-next.does")],
       };
     case "seal": {
       const takers = shown.travellers.flatMap((player, at) =>
@@ -443,13 +452,13 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       return {
         title: words.name("good", what),
         icon: <Thing name="contracts" size={28} />,
-        text: [`${words.card(what)}.`, words.text("web-marco-polo-contract.does")],
+        text: [sentence(words.card(what)), words.text("web-marco-polo-contract.does")],
       };
     case "goal":
       return {
         title: words.text("web-marco-polo-goal"),
         icon: <Thing name="goal" size={28} />,
-        text: [`${words.card(what)}.`, words.text("web-marco-polo-goal.does")],
+        text: [sentence(words.card(what)), words.text("web-marco-polo-goal.does")],
       };
     case "character":
       return { title: words.name("character", what), text: [words.text(`marco-polo-character-${what}.does`)] };
@@ -498,7 +507,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
         text: [
           [...have].map((beast) => words.name("shield", beast)).join(", ") || words.text("web-marco-polo-none"),
           words.text("web-marco-polo-shields-worth", { points: trackPoints(words.cards, count) }),
-          `${words.card("track")}.`,
+          sentence(words.card("track")),
         ],
       };
     }

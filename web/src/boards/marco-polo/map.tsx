@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { shieldShape, thingShape } from "../../icons/journey";
 import { SeatMark } from "../../icons/marks";
 import type { Words } from "../../words/words";
@@ -14,6 +14,12 @@ const lineOf = (atlas: Atlas, leg: Leg): string =>
   pointsOf(atlas, leg)
     .map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`)
     .join("");
+
+/** Around the price of a leg. */
+function ringOf(layout: Layout, leg: Leg): string {
+  const { x, y, w, h } = layout.boxes.get(`leg:${leg.ends.join(":")}`)!;
+  return `M${x - 1} ${y - 1}h${w + 2}v${h + 2}h${-w - 2}z`;
+}
 
 const layouts = new WeakMap<Atlas, Map<string, Layout>>();
 
@@ -51,6 +57,36 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
     if (at && at.scrollWidth > at.clientWidth)
       at.scrollTo({ left: ((middle + EDGE) / (atlas.width + 2 * EDGE)) * at.scrollWidth - at.clientWidth / 2 });
   }, [middle, shown.phase]);
+  // what never changes is drawn once: a game has many moves, and a map many legs
+  const land = useMemo(
+    () => (
+      <g>
+        <Ground atlas={atlas} />
+        {atlas.legs.map((leg) => (
+          <g key={leg.ends.join()} class={leg.seal ? "leg sealed" : "leg"}>
+            <path class="leg-under" d={lineOf(atlas, leg)} />
+            <path class="leg-line" d={lineOf(atlas, leg)} />
+          </g>
+        ))}
+      </g>
+    ),
+    [atlas],
+  );
+  const prices = useMemo(
+    () => (
+      <g>
+        {atlas.legs.map((leg) => {
+          const [x, y] = layout.prices.get(leg) ?? [0, 0];
+          return (
+            <g key={leg.ends.join()} data-explain={`leg:${leg.ends.join(":")}`}>
+              <Plate signs={signsOf(leg.phrase) ?? []} x={x} y={y} look="cost" />
+            </g>
+          );
+        })}
+      </g>
+    ),
+    [atlas, layout],
+  );
   return (
     <div class="map-box" ref={box}>
       <svg
@@ -59,28 +95,19 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
         role="group"
         aria-label={words.text("web-marco-polo-map")}
       >
-        <Ground atlas={atlas} />
-        <g class="legs">
-          {atlas.legs.map((leg) => (
-            <g key={leg.ends.join()} class={leg === way ? "leg on-way" : leg.seal ? "leg sealed" : "leg"}>
-              <path class="leg-under" d={lineOf(atlas, leg)} />
-              <path class="leg-line" d={lineOf(atlas, leg)} />
-            </g>
-          ))}
-        </g>
+        {land}
+        {way && (
+          <g class="leg on-way">
+            <path class="leg-line" d={lineOf(atlas, way)} />
+          </g>
+        )}
         {[...layout.bonuses].map(([id, [x, y]]) => {
           const site = atlas.sites.get(id)!;
           const height = PLATE * (Number(!!shown.markers[id]) + Number(!!shown.outposts[id]));
           return height > 0 && <path key={id} class="tether" d={`M${site.x} ${site.y}L${x + (x > site.x ? 20 : BONUS - 20)} ${y + height / 2}`} />;
         })}
-        {atlas.legs.map((leg) => {
-          const [x, y] = layout.prices.get(leg) ?? [0, 0];
-          return (
-            <g key={leg.ends.join()} data-explain={`leg:${leg.ends.join(":")}`} class={leg === way ? "on-way" : ""}>
-              <Plate signs={signsOf(leg.phrase) ?? []} x={x} y={y} look="cost" />
-            </g>
-          );
-        })}
+        {prices}
+        {way && <path class="price-ring" d={ringOf(layout, way)} />}
         {[...atlas.sites.values()].map((site) => (
           <Place key={site.id} p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} reach={reach.has(site.id)} />
         ))}

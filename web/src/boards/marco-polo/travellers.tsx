@@ -222,7 +222,7 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
       >
         {[...Array(all).keys()].map((index) => (
           <span key={index} class={index < one.posts.length ? "post-spot gone" : "post-spot"}>
-            <Thing name="post" size={18} />
+            <Thing name="post" size={16} />
             {latePost(index + 1, words) > 0 && <small>{latePost(index + 1, words)}</small>}
           </span>
         ))}
@@ -349,6 +349,7 @@ export function Beginning({ p }: { p: BoardProps }): VNode | null {
           <b>
             <Thing name="figure" size={20} /> {words.name("character", id)}
           </b>
+          <small>{words.text(`marco-polo-character-${id}.does`)}</small>
         </div>
       ))}
       {choosing &&
