@@ -22,18 +22,18 @@ class UnknownGame(Refusal):
 
 def folder(name: str) -> Path:
     """Where a game's content and texts lie."""
-    return Path(__file__).parent / _named(name).__module__.split(".")[2]
+    return Path(__file__).parent / named(name).__module__.split(".")[2]
 
 
 def packs(name: str) -> list[Path]:
     """The versions of a game's own pack, the newest last."""
-    own = (folder(name) / "content").glob(f"{_named(name).own_pack}-*.toml")
+    own = (folder(name) / "content").glob(f"{named(name).own_pack}-*.toml")
     return sorted(own, key=lambda path: int(path.stem.rpartition("-")[2]))
 
 
 def load(name: str, pack: Path | None = None) -> Game:
     """The game with a pack of its owner's, or with its newest own pack."""
-    game = _named(name)
+    game = named(name)
     path = pack or packs(name)[-1]
     return game(read_pack_file(path, name, game.content_type, game.check_content))
 
@@ -47,7 +47,8 @@ def load_as_named(name: str, pack: str) -> Game:
     raise BadPack([f"{name} has no pack {pack!r} here; give its file with --pack"])
 
 
-def _named(name: str) -> type[Game]:
+def named(name: str) -> type[Game]:
+    """The game of that name, without its pack."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]

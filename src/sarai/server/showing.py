@@ -45,7 +45,7 @@ def all_games() -> Games:
 
 def levels(game: str) -> dict[str, str]:
     """The bots that a table of the game can have, by how hard they are."""
-    return games.GAMES[game].levels
+    return games.named(game).levels
 
 
 def follower(game: str) -> str:
