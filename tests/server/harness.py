@@ -75,8 +75,13 @@ class Served:
         return Guest(self)
 
 
-BRIEF = {"kashgar": {"rounds": "12", "expansion": "all"}}
+BRIEF = {"kashgar": {"rounds": "12", "expansion": "all"}, "adventures": {"mode": "turns"}}
 """Options for games that would be long to play at random."""
+
+
+def bots(game: str) -> tuple[str, str]:
+    """Two bots that answer at once, of those that a table of this game may have."""
+    return ("merchant:1", "merchant:2") if game == "adventures" else ("random", "greedy")
 
 
 class Guest:
@@ -212,7 +217,18 @@ class Live:
     def answer(self, which: int = 0) -> None:
         assert self.asked is not None
         choices = self.asked["choices"]
-        self.do("answer", prompt=self.prompt, action=choices[which % len(choices)]["action"])
+        if choices:
+            self.do("answer", prompt=self.prompt, action=choices[which % len(choices)]["action"])
+        else:
+            self.change(which)
+
+    def change(self, which: int) -> None:
+        """Where one builds freely, anything: perhaps it is not possible just now."""
+        assert self.asked is not None
+        family, domains = list(self.asked["bench"].items())[which % len(self.asked["bench"])]
+        words = [domain[(which // 5 + 3 * n) % len(domain)] for n, domain in enumerate(domains.values())]
+        with contextlib.suppress(Refusal):
+            self.do("answer", prompt=self.prompt, action=" ".join([family, *words]))
 
     def drain(self, wait: float = 0.3) -> None:
         with contextlib.suppress(TimeoutError):

@@ -7,7 +7,7 @@ import pytest
 from sarai import games
 from sarai.kernel.play import verify
 from sarai.kernel.record import parse_record
-from tests.server.harness import BRIEF, Refusal
+from tests.server.harness import BRIEF, Refusal, bots
 
 
 def play_out(live, most: int = 400) -> None:
@@ -21,7 +21,7 @@ def play_out(live, most: int = 400) -> None:
 @pytest.mark.parametrize("game", list(games.GAMES))
 def test_a_whole_game_against_bots(served, game):
     guest = served.guest()
-    table = guest.table("here", "greedy", "random", game=game, options=BRIEF.get(game, {}))
+    table = guest.table("here", *bots(game), game=game, options=BRIEF.get(game, {}))
     assert table["seed"] is None
     assert len(table["commitment"]) == 64
     live = guest.look(table["id"], 0)

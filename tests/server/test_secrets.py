@@ -15,7 +15,7 @@ from sarai.kernel.state import NOBODY
 from sarai.kernel.view import imagine, view_bytes
 from sarai.server import showing, wire
 from sarai.table import Seat, Table
-from tests.server.harness import BRIEF
+from tests.server.harness import BRIEF, bots
 
 
 def expected(playing: Play, n: int, seat: int) -> tuple[object, object]:
@@ -49,7 +49,7 @@ def test_a_promised_seed_is_dealt_with_the_guests_own_nonce_and_once(served):
 @pytest.mark.parametrize("game", list(games.GAMES))
 def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
     ann, ben, eve = served.guest(), served.guest(), served.guest()
-    table = ann.table("here", "link", "random", game=game, options=BRIEF.get(game, {}))
+    table = ann.table("here", "link", bots(game)[0], game=game, options=BRIEF.get(game, {}))
     ben.join(table)
     looking = {0: ann.look(table["id"], 0), 1: ben.look(table["id"], 1), NOBODY: eve.look(table["id"])}
     for turn in range(400):
@@ -82,13 +82,15 @@ def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
     assert hidden, "a game without secrets proves nothing"
 
 
-@pytest.mark.parametrize("name", ["dunhuang", "kashgar"])
+@pytest.mark.parametrize("name", ["dunhuang", "kashgar", "adventures"])
 def test_another_hidden_truth_gives_the_same_bytes(name):
     """Everything that a seat cannot know is changed; whatever the server would send it stays the same."""
     game = games.load(name)
     changed = 0
     for seed in range(6):
-        table = Table.opened(game, [Seat("A"), Seat("B"), Seat("C")], Dealer(bytes([seed]), ("a", "b", "c")))
+        table = Table.opened(
+            game, [Seat("A"), Seat("B"), Seat("C")], Dealer(bytes([seed]), ("a", "b", "c")), BRIEF.get(name)
+        )
         chance = Fast(seed)
         for _ in range(25 + seed):
             seat = table.owed[0]

@@ -81,6 +81,10 @@ BOARDS = sorted(path.name for path in (WEB / "src" / "boards").iterdir() if path
 def loaded_with(board: str) -> list[Path]:
     """The client's files that a browser fetches for the lobby and one board: what the page and its chunks import."""
     wanted = [path for path in STATIC.glob("assets/*.js") if path.name.startswith(("index-", "en-", f"{board}-"))]
+    # each board has texts of its own, and those of another are not fetched
+    others = [f"\nweb-{other}-" for other in BOARDS if other != board]
+    texts = {path: path.read_text(encoding="utf-8") for path in wanted if path.name.startswith("en-")}
+    wanted = [path for path in wanted if not any(other in texts.get(path, "") for other in others)]
     found: dict[str, Path] = {}
     while wanted:
         path = wanted.pop()
