@@ -82,9 +82,9 @@ function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
           <MarketSign sign={sign} />
         </span>
       ))}
-      <ul class="prices">
+      <div class="prices">
         {goods.map(([good, price]) => (
-          <li
+          <span
             key={good}
             data-explain={`price:${good}`}
             tabindex={0}
@@ -94,9 +94,9 @@ function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
           >
             <WareIcon ware={good} size={28} />
             <b>{price < 0 ? `−${-price}` : price}</b>
-          </li>
+          </span>
         ))}
-      </ul>
+      </div>
       {view.options.mode === "turns" && merchant?.doing === "building" && <TurnGlass p={p} merchant={merchant} />}
     </section>
   );

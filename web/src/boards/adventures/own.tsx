@@ -117,7 +117,8 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
     const start = { x: event.clientX, y: event.clientY };
     const pointer = event.pointerId;
     // a finger's pointer belongs to what it touched first; let it go, so that it is seen wherever it goes
-    (event.target as Element).releasePointerCapture?.(pointer);
+    const touched = event.target as Element;
+    if (touched.hasPointerCapture?.(pointer)) touched.releasePointerCapture(pointer);
     let was = { ...start, at: event.timeStamp };
     let speed = 0;
     const move = (later: PointerEvent): void => {
