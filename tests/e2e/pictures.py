@@ -13,8 +13,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.test_adventures import by_mouse, view_of
 from tests.e2e.visitor import ASKED, OVER, Visitor, launch
-from tests.server.harness import Served, serving
+from tests.server.harness import BRIEF, Served, bots, serving
+from tests.server.travelling import shortest_way
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -28,6 +30,8 @@ def play(visitor: Visitor, answers: int) -> None:
     for _ in range(answers):
         if not visitor.asked():
             return
+        if (go_on := visitor.page.locator(".go-on")).count():
+            go_on.click()
         with visitor.answering():
             options.nth(chance.randrange(options.count())).click()
     visitor.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
@@ -72,7 +76,26 @@ def kashgar(browser: Browser, served: Served, path: Path) -> None:
     raise AssertionError("nothing worth a picture happened")
 
 
-BOARDS = {"dunhuang": (dunhuang, DOCS / "board.png"), "kashgar": (kashgar, DOCS / "board-kashgar.png")}
+def adventures(browser: Browser, served: Served, path: Path) -> None:
+    """A route that is all but done, with the map beside it and the sand half through."""
+    ann = Visitor(browser, served, viewport={"width": 1280, "height": 780})
+    options = {"mode": "live", "glass": "20"}
+    ann.table("here", "merchant:4", "merchant:3", game="adventures", options=options)
+    ann.page.locator("[data-action=ready]").click()
+    ann.page.locator(".hexes.open").wait_for()
+    *way, _ = shortest_way(view_of(ann)).items()
+    for hex_, lies in way:
+        by_mouse(ann, hex_, lies)
+    ann.page.wait_for_timeout(8000)
+    ann.page.screenshot(path=path)
+    ann.settled()
+
+
+BOARDS = {
+    "dunhuang": (dunhuang, DOCS / "board.png"),
+    "kashgar": (kashgar, DOCS / "board-kashgar.png"),
+    "adventures": (adventures, DOCS / "board-adventures.png"),
+}
 
 
 def everything(browser: Browser, served: Served, folder: Path) -> None:
@@ -100,7 +123,7 @@ def everything(browser: Browser, served: Served, folder: Path) -> None:
         ann.play_button().click()
         shoot("setup")
         for game in BOARDS:
-            ann.table("here", "greedy", "greedy", "greedy", aid=True, game=game)
+            ann.table("here", *bots(game), aid=True, game=game, options=BRIEF.get(game, {}))
             ann.asked()
             shoot(f"{game}-start")
             play(ann, BUSY)

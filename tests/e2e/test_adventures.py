@@ -109,9 +109,17 @@ def answer(visitor: Visitor, action: str, lays: Lays) -> None:
         option.click()
 
 
-def declared(visitor: Visitor, number: int, round_: int) -> bool:
-    shown = view_of(visitor)
-    return shown["merchants"][number]["doing"] == "declared" or shown.get("last", {}).get("round") == round_
+def lies_there(visitor: Visitor, number: int, way: dict[str, str]) -> None:
+    """The server has it all."""
+    visitor.until(lambda: view_of(visitor)["merchants"][number].get("layout") == way)
+
+
+def has_declared(visitor: Visitor, number: int, round_: int) -> None:
+    def heard() -> bool:
+        shown = view_of(visitor)
+        return bool(shown["merchants"][number]["doing"] == "declared" or shown.get("last", {}).get("round") == round_)
+
+    visitor.until(heard)
 
 
 def test_four_browsers_in_a_live_game(browser, served, visitor):
@@ -149,7 +157,7 @@ def test_four_browsers_in_a_live_game(browser, served, visitor):
                 if one is ben and round_ == 1:  # all lies there, and nothing of it has been confirmed
                     assert view_of(ben)["merchants"][1]["tiles"] == 0
                     line.flow()
-                one.until(lambda n=number, one=one, way=way: view_of(one)["merchants"][n].get("layout") == way)
+                lies_there(one, number, way)
                 expect(one.page.locator(".own.whole")).to_have_count(1)
             if round_ == 1:
                 expect(eve.page.locator(".builders li")).to_have_count(4)
@@ -159,7 +167,7 @@ def test_four_browsers_in_a_live_game(browser, served, visitor):
             for number in order:
                 one, lays = players[number]
                 answer(one, "declare", lays)
-                one.until(lambda n=number, one=one, round_=round_: declared(one, n, round_))
+                has_declared(one, number, round_)
             for one, _ in players:
                 expect(one.page.locator(".reveal")).to_be_visible()
             places = {one["seat"]: one["place"] for one in view_of(ann)["last"]["arrivals"]}

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, expect
 
 from tests.server.harness import Served
+from tests.server.proxy import Proxy
 
 WAIT = 20_000
 ASKED = ".prompt .choice:not([aria-disabled=true])"
@@ -30,7 +31,7 @@ def launch(playwright: Playwright) -> Browser:
 class Visitor:
     """One guest in a browser context of their own."""
 
-    def __init__(self, browser: Browser, served: Served, **context: Any) -> None:
+    def __init__(self, browser: Browser, served: Served | Proxy, **context: Any) -> None:
         context = {"reduced_motion": "reduce", "locale": "en-GB", "viewport": {"width": 1440, "height": 900}} | context
         self.served = served
         self.context = browser.new_context(base_url=served.origin, **context)
@@ -140,7 +141,7 @@ class Visitor:
 
 
 @contextlib.contextmanager
-def visiting(browser: Browser, served: Served, **context: Any) -> Iterator[Visitor]:
+def visiting(browser: Browser, served: Served | Proxy, **context: Any) -> Iterator[Visitor]:
     visitor = Visitor(browser, served, **context)
     try:
         yield visitor

@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
 import { hasWare, WareIcon } from "../../icons/wares";
@@ -30,23 +30,25 @@ export function Board(p: BoardProps): VNode {
   // between rounds there is nothing else to look at
   const between = shown.phase !== "trading";
   const on = shown.cities.filter((city) => city.marked);
+  const lookBack = last && (
+    <button type="button" class="button small look-back" onClick={() => ask(true)}>
+      <Mark name="eye" size={18} /> <span>{words.text("web-adventures-look-back", { round: last.round })}</span>
+    </button>
+  );
   return (
     <div class="adventures">
-      <div class="market-row">
-        <Market p={p} shown={shown} />
-        {last && !between && !revealing && (
-          <button type="button" class="button small look-back" onClick={() => ask(true)}>
-            <Mark name="eye" size={18} /> <span>{words.text("web-adventures-look-back", { round: last.round })}</span>
-          </button>
-        )}
-      </div>
+      <Market p={p} shown={shown} />
       {shown.phase === "pick" && <Box p={p} shown={shown} />}
       {revealing || (last && between) ? (
         <Reveal key={last!.round} p={p} shown={shown} last={last!} goOn={between ? undefined : toBoard} />
       ) : merchant ? (
-        <Own p={p} shown={shown} merchant={merchant} bench={bench} on={on} />
+        <Own p={p} shown={shown} merchant={merchant} bench={bench} on={on}>
+          {lookBack}
+        </Own>
       ) : (
-        <Watched p={p} shown={shown} on={on} />
+        <Watched p={p} shown={shown} on={on}>
+          {lookBack}
+        </Watched>
       )}
     </div>
   );
@@ -138,7 +140,7 @@ function Box({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
 }
 
 /** Who looks on sees the cities and how far everybody is; where tiles lie is their owners' secret. */
-function Watched({ p, shown, on }: { p: BoardProps; shown: Shown; on: City[] }): VNode {
+function Watched({ p, shown, on, children }: { p: BoardProps; shown: Shown; on: City[]; children: ComponentChildren }): VNode {
   const { words } = p;
   return (
     <div class="own watched">
@@ -172,6 +174,7 @@ function Watched({ p, shown, on }: { p: BoardProps; shown: Shown; on: City[] }):
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </div>
   );

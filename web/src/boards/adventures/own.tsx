@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark } from "../../icons/marks";
 import type { BoardProps } from "../board";
@@ -45,10 +45,12 @@ interface OwnProps {
   merchant: Merchant;
   bench: Bench;
   on: City[];
+  /** What else stands in the row of the hand. */
+  children: ComponentChildren;
 }
 
 /** The own board with the map beside or over it, and the tiles in hand. */
-export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
+export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNode {
   const { words } = p;
   const [tool, setTool] = useState("straight");
   const [at, setAt] = useState("c3");
@@ -342,6 +344,7 @@ export function Own({ p, shown, merchant, bench, on }: OwnProps): VNode {
             <span class="touch-said">{words.text("web-adventures-touch")}</span>
           )}
         </p>
+        {children}
       </div>
       <p class="keys-said">{open && words.text("web-adventures-keys")}</p>
       <p class="hidden">{words.text("web-adventures-rows", { rows: ROWS.length })}</p>
