@@ -125,19 +125,6 @@ def test_by_touch_on_a_narrow_phone(visitor):
     page.get_by_role("button", name="Start").tap()
     used = {"row": 0, "place": 0, "list": 0}
 
-    def twice(visitor: Visitor, spot) -> None:
-        before = len(visitor.answers())
-        armed, explained = page.locator(".prompt .choice.armed"), page.locator(".explanation")
-        spot.tap()
-        expect(armed.or_(explained).first).to_be_visible()
-        if not armed.count():  # on a machine so busy that the finger stayed: that was a long press, which explains
-            page.wait_for_timeout(400)
-            spot.tap()
-        expect(armed).to_have_count(1)  # a finger's first touch previews
-        assert len(visitor.answers()) == before
-        page.wait_for_timeout(400)
-        spot.tap()
-
     def tap(visitor: Visitor, chance: random.Random) -> None:
         page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -151,10 +138,10 @@ def test_by_touch_on_a_narrow_phone(visitor):
             page.wait_for_timeout(400)
         places, options = page.locator(f"{PLACES}:visible"), page.locator(f"{ASKED}:visible")
         if (count := rows.count()) and chance.random() < 0.5:
-            twice(visitor, rows.nth(chance.randrange(count)))
+            visitor.tap_twice(rows.nth(chance.randrange(count)))
             used["row"] += 1
         elif (count := places.count()) and not rows.count() and chance.random() < 0.5:
-            twice(visitor, places.nth(chance.randrange(count)))
+            visitor.tap_twice(places.nth(chance.randrange(count)))
             used["place"] += 1
         else:
             options.nth(chance.randrange(options.count())).tap()

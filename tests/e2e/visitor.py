@@ -119,6 +119,20 @@ class Visitor:
                 choose(self, chance)
         raise AssertionError(f"no end after {most} answers")
 
+    def tap_twice(self, spot: Locator) -> None:
+        """A finger on a place of the board: the first touch previews and answers nothing, the second one answers."""
+        before = len(self.answers())
+        armed, explained = self.page.locator(".prompt .choice.armed"), self.page.locator(".explanation")
+        spot.tap()
+        expect(armed.or_(explained).first).to_be_visible()
+        if not armed.count():  # on a machine so busy that the finger stayed: that was a long press, which explains
+            self.page.wait_for_timeout(400)
+            spot.tap()
+        expect(armed).to_have_count(1)
+        assert len(self.answers()) == before
+        self.page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
+        spot.tap()
+
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
         """Something is done that answers the open question; goes on when the answer has been sent."""

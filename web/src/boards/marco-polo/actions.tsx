@@ -4,6 +4,7 @@ import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Dice, SignRow, Signs, diceWords } from "./glyphs";
+import { Kept, signOf } from "./kept";
 import { SEALS, bookOf, cityOf, offerName, shownIn, sizeOf, type Shown } from "./shown";
 import type { Sign } from "./signs";
 
@@ -368,20 +369,51 @@ function Bag({ p }: { p: BoardProps }): VNode {
 
 /** The band of actions: every space a die can go to. */
 export function Actions({ p }: { p: BoardProps }): VNode {
+  const shown = shownIn(p.view);
+  const own = shown.travellers[p.view.seat];
+  const diceOn = (...starts: string[]): unknown[] =>
+    Object.entries(shown.spaces).filter(([space]) => starts.some((start) => space.startsWith(start)));
   return (
     <div class="actions">
       {[1, 2, 3].map((book) => (
-        <Book key={book} p={p} book={book} />
+        <Kept
+          key={book}
+          sign={signOf(p, [`space:book-${book}`, `book:${book}:`], shown.offers, shown.next_offers, diceOn(`book-${book}`))}
+          draw={() => <Book p={p} book={book} />}
+        />
       ))}
-      <Travel p={p} />
-      <Guild p={p} />
+      <Kept sign={signOf(p, ["space:travel"], diceOn("travel"))} draw={() => <Travel p={p} />} />
+      <Kept
+        sign={signOf(p, ["space:guild", "seal:"], diceOn("guild"), shown.travellers.map((one) => one.seals))}
+        draw={() => <Guild p={p} />}
+      />
       <div class="act-pair">
         <Favor p={p} />
         <Bag p={p} />
       </div>
-      <Contracts p={p} />
-      <CityCards p={p} />
+      <Kept
+        sign={signOf(
+          p,
+          ["space:contracts", "contract:"],
+          diceOn("contracts"),
+          shown.contracts,
+          sizeOf(shown.red_pile),
+          own?.stocks,
+          own?.posts,
+        )}
+        draw={() => <Contracts p={p} />}
+      />
+      <Kept
+        sign={signOf(
+          p,
+          ["space:card-", "space:action-", "space:area-"],
+          diceOn("card-", "action-", "area-"),
+          shown.area,
+          shown.city_cards,
+          own?.posts,
+        )}
+        draw={() => <CityCards p={p} />}
+      />
     </div>
   );
 }
-

@@ -7,6 +7,7 @@ import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
 import { Actions, ContractTile, diceSigns, iconOf, spaceDoes, spaceName, spaceSigns } from "./actions";
 import { SignRow, Signs, diceWords } from "./glyphs";
+import { Kept, signOf } from "./kept";
 import { JourneyMap, placeWords } from "./map";
 import {
   atlasOf,
@@ -36,6 +37,7 @@ export function tabOf(place: string, seat: number): Tab {
 
 export function Board(p: BoardProps): VNode {
   const { view, words } = p;
+  const shown = shownIn(view);
   const own = view.seat;
   const first = own < 0 ? 0 : own;
   // clockwise from the own seat, as at a table
@@ -80,7 +82,16 @@ export function Board(p: BoardProps): VNode {
       </div>
       <div class="neighbours tab-others">
         {others.map((seat) => (
-          <Neighbour key={seat} p={p} seat={seat} />
+          <Kept
+            key={seat}
+            sign={signOf(
+              p,
+              ["stocks", "seals", "tiles"].map((kind) => `${kind}:${seat}:`),
+              shown.travellers[seat],
+              [shown.first, shown.hourglass, shown.round > 0, shown.deciding],
+            )}
+            draw={() => <Neighbour p={p} seat={seat} />}
+          />
         ))}
       </div>
       <div class="tab-map">

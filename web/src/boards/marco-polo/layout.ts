@@ -142,10 +142,10 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
     const w = widthOf(leg);
     const way = along(pointsOf(atlas, leg), 24);
     const choices: Item["choices"] = [];
-    way.slice(4, 21).forEach(({ at: [x, y], side }, index) => {
-      for (const off of [0, -9, 9, -18, 18]) {
+    way.slice(3, 22).forEach(({ at: [x, y], side }, index) => {
+      for (const off of [0, -9, 9, -18, 18, -27, 27, -36, 36]) {
         const box = { x: x + side[0] * off - w / 2, y: y + side[1] * off - PLATE / 2 + 1, w, h: PLATE - 2 };
-        choices.push({ box, cost: alone(box, leg) + 6 * Math.abs(index - 8) + 7 * Math.abs(off) });
+        choices.push({ box, cost: alone(box, leg) + 6 * Math.abs(index - 9) + 7 * Math.abs(off) });
       }
     });
     add(`leg:${leg.ends.join(":")}`, choices);

@@ -6,6 +6,7 @@ import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Plate, plateWidth } from "./glyphs";
+import { Kept, signOf } from "./kept";
 import { BONUS, EDGE, FOOT, PLATE, RADIUS, layOut, pointsOf, type Layout } from "./layout";
 import { atlasOf, legBetween, reachOf, shownIn, type Atlas, type Leg, type Shown, type Site } from "./shown";
 import { signsOf } from "./signs";
@@ -109,7 +110,20 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
         {prices}
         {way && <path class="price-ring" d={ringOf(layout, way)} />}
         {[...atlas.sites.values()].map((site) => (
-          <Place key={site.id} p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} reach={reach.has(site.id)} />
+          <Kept
+            key={site.id}
+            sign={signOf(
+              p,
+              [`location:${site.id}`, `space:${spaceAt(site, words) || "none"}`],
+              [goal === site.id, walking === site.id, reach.has(site.id)],
+              [shown.markers[site.id], shown.outposts[site.id], shown.city_cards[site.id], shown.contracts[site.id]],
+              shown.spaces[spaceAt(site, words)],
+              shown.travellers.map((one) => [one.posts.includes(site.id), one.figures.map((at) => at === site.id)]),
+            )}
+            draw={() => (
+              <Place p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} reach={reach.has(site.id)} />
+            )}
+          />
         ))}
         {[...atlas.sites.values()].map((site) => (
           <Bonuses key={site.id} p={p} site={site} shown={shown} at={layout.bonuses.get(site.id) ?? [0, 0]} />

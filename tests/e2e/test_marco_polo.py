@@ -1,0 +1,252 @@
+"""Whole games of Marco Polo II against three bots: by mouse, by keyboard alone, by touch; and what its board shows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.e2e.test_pages import grave
+from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished
+from tests.e2e.visitor import ASKED, OVER, Visitor, expect
+
+PLACES = ".board [data-place].can"
+SHORT = {"rounds": "3"}
+MOST = 500
+"""Answers after which a game of five rounds is over, however small its steps."""
+
+
+def brisk(visitor: Visitor, chance: random.Random) -> str:
+    """The answer of somebody who wants to get on: actions rather than other dice, and an end when there is one."""
+    actions = visitor.actions()
+    if "end" in actions and chance.random() < 0.7:
+        return "end"
+    far = [one for one in actions if one.startswith(("act travel", "go ", "act guild", "complete", "improve", "take"))]
+    if far and chance.random() < 0.6:
+        return chance.choice(far)
+    deeds = [one for one in actions if one.startswith("act ") and one != "act bag"]
+    return chance.choice(deeds or actions)
+
+
+def option(visitor: Visitor, action: str) -> Locator:
+    return visitor.page.locator(f'{ASKED}[data-action="{action}"]')
+
+
+def table(visitor: Visitor, *kinds: str, **more: object) -> None:
+    visitor.table(*(kinds or ("here", EASY, EASY, EASY)), game="marco-polo", **more)
+
+
+def until_asked(visitor: Visitor, family: str, chance: random.Random) -> None:
+    """Play on until something of this family may be answered."""
+    for _ in range(200):
+        assert visitor.asked()
+        if any(action.split()[0] == family for action in visitor.actions()):
+            return
+        with visitor.answering():
+            option(visitor, brisk(visitor, chance)).click()
+    raise AssertionError(f"{family} was never asked")
+
+
+def test_by_mouse(visitor):
+    ann = visitor()
+    page = ann.page
+    page.goto("/")
+    ann.play_button("marco-polo").click()
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+    page.get_by_role("button", name="Start").click()
+    used = {"map": 0, "board": 0, "list": 0}
+
+    def click(visitor: Visitor, chance: random.Random) -> None:
+        """On the map or elsewhere on the board where something glows there, else on an option of the list."""
+        way = chance.random()
+        cities, places = page.locator(f"{PLACES}.site"), page.locator(f"{PLACES}:not(.site)")
+        spots, name = (cities, "map") if way < 0.3 and cities.count() else (places, "board")
+        if (count := spots.count()) and way < 0.5:
+            page.mouse.move(2, 2)  # a pointer that rests does not enter anything
+            spot = spots.nth(chance.randrange(count))
+            spot.hover()
+            expect(page.locator(".prompt .choice.hot")).not_to_have_count(0)  # pointing at it lights its option
+            spot.click()
+            used[name] += 1
+        else:
+            option(visitor, brisk(visitor, chance)).click()
+            used["list"] += 1
+
+    answers = ann.play(click, 7, MOST)
+    assert min(used.values()) > 0, used
+    finished(ann, answers)
+    assert grave(ann) == []
+    expect(page.locator(f"{OVER} table")).to_contain_text("total")
+    page.locator("output").wait_for()
+    for _ in range(3):  # back through the game, with somebody else's eyes
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator("main.board.past")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option("-1")
+    expect(page.locator(".marco-polo.watching .neighbour")).to_have_count(4)
+    assert grave(ann, "dark") == []
+
+
+def test_by_keyboard_alone(visitor):
+    ann = visitor()
+    page = ann.page
+    table(ann, options=SHORT)
+    assert ann.asked()
+    used = {"key": 0, "option": 0, "board": 0}
+
+    def press(visitor: Visitor, chance: random.Random) -> None:
+        """By its number, by walking to it in the list, or by walking to a glowing place of the board."""
+        way = chance.choice([*used])
+        actions = visitor.actions()
+        if way == "board" and page.locator(PLACES).count():
+            page.keyboard.press("Shift+B")
+            assert page.evaluate("document.activeElement.closest('.board .can') !== null")
+            page.keyboard.press(chance.choice(["Enter", "Space"]))
+        elif way == "option":
+            page.keyboard.press("Shift+Q")
+            for _ in range(min(actions.index(brisk(visitor, chance)), 12)):
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        else:
+            way = "key"
+            wished = brisk(visitor, chance)
+            key = option(visitor, wished).get_attribute("aria-keyshortcuts")
+            page.keyboard.press(key or "1")
+        used[way] += 1
+
+    answers = ann.play(press, 11, MOST)
+    assert min(used.values()) > 1, used
+    finished(ann, answers)
+
+
+def test_by_touch_on_a_narrow_phone(visitor):
+    ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = ann.page
+    table(ann, options=SHORT)
+    used = {"map": 0, "actions": 0, "mine": 0, "list": 0}
+    tabs = page.locator(".journey-tabs button")
+
+    def tap(visitor: Visitor, chance: random.Random) -> None:
+        page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        touchable = page.locator(f"{ASKED}:visible, {PLACES}:visible, .journey-tabs button")
+        heights = touchable.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+        assert min(heights) >= LEAST_TOUCH, heights
+        # the question is always in reach, whatever part of the board is looked at
+        expect(page.locator(".prompt h2")).to_be_in_viewport()
+        if chance.random() < 0.6 and tabs.and_(page.locator(".glows")).count():
+            glowing = tabs.and_(page.locator(".glows"))
+            glowing.nth(chance.randrange(glowing.count())).tap()
+            page.wait_for_timeout(400)
+            places = page.locator(f"{PLACES}:visible")
+            at = page.locator(".marco-polo").get_attribute("class") or ""
+            visitor.tap_twice(places.nth(chance.randrange(places.count())))
+            used[at.split()[1].removeprefix("on-")] += 1
+        else:
+            option(visitor, brisk(visitor, chance)).tap()
+            used["list"] += 1
+
+    answers = ann.play(tap, 3, MOST)
+    assert min(used.values()) > 0, used
+    finished(ann, answers)
+
+
+def test_a_journey_shows_how_far_it_can_go_and_can_be_taken_back(visitor):
+    ann = visitor()
+    page = ann.page
+    table(ann, "here", EASY, options=SHORT)
+    chance = random.Random(5)
+    beyond = page.locator(".board .site.reach:not(.can)")
+    for _ in range(80):
+        assert ann.asked()
+        if beyond.count():
+            break
+        actions = ann.actions()
+        far = [one for one in ("act travel-middle", "act travel-upper") if one in actions]
+        dice = [one for one in actions if one.startswith("die ")]  # the highest go furthest
+        with ann.answering():
+            option(ann, (far or dice[-1:] or [brisk(ann, chance)])[0]).click()
+    steps = page.locator(f"{ASKED}[data-action^='go ']")
+    for number in range(steps.count()):  # each step says what it costs, and shows where it would lead
+        page.mouse.move(2, 2)
+        steps.nth(number).hover()
+        expect(page.locator(".map .on-way")).to_have_count(1)
+        assert steps.nth(number).locator(".sign").count() > 0
+    page.mouse.move(2, 2)
+    beyond.first.hover()
+    expect(page.locator(".explanation")).to_contain_text("Within reach of this journey")
+    before = page.locator(".prompt h2").inner_text()
+    with ann.answering():
+        steps.first.click()
+    expect(page.locator(".prompt h2")).not_to_have_text(before)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".prompt h2")).to_have_text(before)
+
+
+def test_everything_explains_itself(visitor):
+    ann = visitor()
+    page = ann.page
+    table(ann)
+    chance = random.Random(3)
+    for _ in range(25):
+        assert ann.asked()
+        with ann.answering():
+            option(ann, brisk(ann, chance)).click()
+    until_asked(ann, "act", chance)
+    things = page.locator(".board [data-explain]:visible, .seat-strip [data-explain]")
+    names = sorted(set(things.evaluate_all("all => all.map(one => one.dataset.explain.split(':')[0])")))
+    assert {"location", "leg", "marker", "outpost", "space", "offer", "next", "seal", "contract", "goal", "character",
+            "stock", "dice", "black", "pile", "posts", "shields", "completed", "points"} <= set(names)  # fmt: skip
+    for name in names:
+        page.mouse.move(2, 2)
+        page.locator(f".board [data-explain^='{name}'], .seat-strip [data-explain^='{name}']").first.hover()
+        expect(page.locator(".explanation p").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_axe_at_the_table(visitor, width):
+    ann = visitor(viewport={"width": width, "height": 900})
+    table(ann, options=SHORT)
+    chance = random.Random(5)
+    asked: set[str] = set()
+    for _ in range(60):
+        if len(asked) > 4 or not ann.asked():
+            break
+        kinds = {action.partition(" ")[0] for action in ann.actions()} & {
+            "character",
+            "keep",
+            "act",
+            "die",
+            "go",
+            "offer",
+        }
+        if kinds - asked:
+            asked |= kinds
+            assert grave(ann, "light" if len(asked) % 2 else "dark") == []
+        with ann.answering():
+            option(ann, brisk(ann, chance)).click()
+    assert len(asked) > 3, asked
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "en"), (360, "nl"), (768, "nl"), (1100, "en")])
+def test_nothing_sticks_out(visitor, width, language):
+    """No part of the board is wider than the window, except the map of a phone, which can be moved about."""
+    ann = visitor(viewport={"width": width, "height": 900}, locale=language)
+    table(ann, options=SHORT)
+    chance = random.Random(8)
+    for _ in range(15):
+        assert ann.asked()
+        with ann.answering():
+            option(ann, brisk(ann, chance)).click()
+    assert ann.asked()
+    for tab in range(ann.page.locator(".journey-tabs button:visible").count() or 1):
+        if width == 360:
+            ann.page.locator(".journey-tabs button").nth(tab).click()
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+        out = ann.page.evaluate(
+            """() => [...document.querySelectorAll('.act, .space, .mine, .neighbour, .tile, .choice')]
+            .filter(one => one.scrollWidth > one.clientWidth + 1 && one.getClientRects().length)
+            .map(one => one.className + ': ' + one.textContent)"""
+        )
+        assert out == []
