@@ -327,6 +327,7 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
     return (
       <span class={`label journey-choice${family === "act" ? " act-choice" : ""}`}>
         {family === "act" && <Thing name={choice.target.startsWith("space:action-") ? "special" : "card"} size={22} />}
+        {family === "spend" && <Thing name="outpost" size={18} />}
         {name} <Signs phrase={words.cards[says]} words={words} size={17} />
       </span>
     );

@@ -222,7 +222,7 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
       >
         {[...Array(all).keys()].map((index) => (
           <span key={index} class={index < one.posts.length ? "post-spot gone" : "post-spot"}>
-            <Thing name="post" size={16} />
+            <Thing name="post" size={14} />
             {latePost(index + 1, words) > 0 && <small>{latePost(index + 1, words)}</small>}
           </span>
         ))}
