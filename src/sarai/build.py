@@ -159,7 +159,12 @@ def compile_hot() -> Path:
         copytree(PACKAGE, Path(scratch) / "sarai", ignore=lambda _, names: [n for n in names if n == "__pycache__"])
         files = [f"sarai/{module.replace('.', '/')}.py" for module in HOT]
         done = subprocess.run(
-            [sys.executable, "-m", "mypyc", *files], cwd=scratch, capture_output=True, text=True, check=False
+            [sys.executable, "-m", "mypyc", *files],
+            cwd=scratch,
+            env={**os.environ, "MYPYC_DEBUG_LEVEL": "0"},
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode != 0:
             raise CannotCompile(f"mypyc refused:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
