@@ -241,3 +241,29 @@ def watched_again(ann: Visitor) -> None:
     page.get_by_label("Play", exact=True).click()
     expect(page.locator(".own .hex-spot.laid")).not_to_have_count(0)
     page.get_by_label("Pause").click()
+
+
+def test_in_turns_every_change_costs_sand_and_the_reveal_goes_good_by_good(visitor):
+    ann = visitor(reduced_motion="no-preference")
+    page = ann.page
+    ann.table("here", "merchant:1", game="adventures", options={"mode": "turns"})
+    page.locator(".hexes.open").wait_for()
+    way = shortest_way(view_of(ann))
+    for hex_, lie in way.items():
+        by_mouse(ann, hex_, lie)
+    lies_there(ann, 0, way)
+    changes = view_of(ann)["merchants"][0]["commands"]
+    assert changes >= len(way)
+    expect(page.locator(".turn-glass b")).to_have_text(str(120 - 3 * changes))
+    page.locator("[data-action=declare]").click()
+    total = page.locator(".sums .strong dd")
+    expect(total).to_have_text("…")  # first the key slides over the route, then goods light up, then all is added
+    assert grave(ann, "light") == []
+    page.locator(".reveal-board").click()  # who does not want to wait
+    expect(total).not_to_have_text("…")
+    if page.locator(".go-on").count():  # not where the last one picks a bonus tile first
+        expect(page.locator("[data-action=declare]")).to_be_hidden()
+        page.locator(".go-on").click()
+        expect(page.locator("[data-action=declare]")).to_be_visible()
+        page.locator(".look-back").click()
+        expect(page.locator(".reveal")).to_be_visible()

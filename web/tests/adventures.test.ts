@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Pending } from "../src/boards/adventures/bench";
 import { beyond, edge, HEXES, opposite, SIDES, turned, WAYS } from "../src/boards/adventures/geometry";
-import { chain, changeOf, firstWay, joined, type City } from "../src/boards/adventures/shown";
+import { quiet } from "../src/boards/adventures";
+import { alongRoute } from "../src/boards/adventures/reveal";
+import { chain, changeOf, firstWay, joined, sandOf, type Arrival, type City, type Merchant } from "../src/boards/adventures/shown";
+import type { GameInfo, View } from "../src/net/types";
 
 const WEST: City = { id: "west", hex: "c1", side: "w", marked: true };
 const EAST: City = { id: "east", hex: "c5", side: "e", marked: true };
@@ -68,5 +71,36 @@ describe("what has been sent and is not on the board yet", () => {
     pending.over({}, 1, 9);
     pending.add(change("place c3 e-w"), 9);
     expect(pending.over({}, 2, 0)).toEqual({});
+  });
+});
+
+describe("the reveal", () => {
+  it("lights goods in the order of the route, and only those that were bought", () => {
+    const good = (name: string, edge: string, times: number) => ({ good: name, x: 0, y: 0, meaning: 1, edges: [edge], times, points: times });
+    const arrival = {
+      route: ["c1", "c2", "c3", "b3"],
+      goods: [good("silk", "b3-c3", 1), good("wheat", "a1-a2", 0), good("lamps", "c1-c2", 2)],
+    } as unknown as Arrival;
+    expect(alongRoute(arrival).map((one) => one.good)).toEqual(["lamps", "silk"]);
+  });
+});
+
+describe("in turns", () => {
+  const info = { figures: { seconds: 120, step: 3 } } as unknown as GameInfo;
+  const left = (options: Record<string, string>, commands: number): number =>
+    sandOf({ options } as unknown as View, info, { commands } as Merchant).left;
+
+  it("every change uses up sand, as much as the table says, and never more than there is", () => {
+    expect(left({ glass: "pack", step: "pack" }, 4)).toBe(108);
+    expect(left({ glass: "60", step: "5" }, 4)).toBe(40);
+    expect(left({ glass: "60", step: "5" }, 14)).toBe(0);
+  });
+});
+
+describe("news", () => {
+  it("is what one did oneself, not that somebody laid a tile somewhere", () => {
+    expect(quiet({ kind: "places", args: { seat: 1, hex: null } })).toBe(true);
+    expect(quiet({ kind: "places", args: { seat: 0, hex: 4 } })).toBe(false);
+    expect(quiet({ kind: "declares", args: { seat: 1, count: 4 } })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { Component, createRef, type VNode } from "preact";
 import type { BoardModule } from "../boards/board";
-import { isMoved, type GameInfo, type Line } from "../net/types";
+import { isMoved, isSaid, type GameInfo, type Line } from "../net/types";
 import type { Words } from "../words/words";
 import type { Sitting } from "./sitting";
 
@@ -49,7 +49,7 @@ export class Flights extends Component<Props, { flights: Flight[] }> {
   private before(line: Line): number {
     const { pace, board, info } = this.props;
     if (!pace || document.hidden) return 0;
-    const said = line.events.length > 0;
+    const said = line.events.some((event) => !(isSaid(event) && board.quiet?.(event)));
     if (!board.Piece) return said ? pace : 0;
     const moves = line.events.filter(isMoved);
     for (const { moved } of moves.slice(0, MOST_AT_ONCE)) {

@@ -138,6 +138,7 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
           <CityNames cities={shown.cities} on={on} words={words} />
           {withBest && best && <BestRoute best={best} />}
           <g ref={layer} class={keyed ? "key" : "key away"}>
+            <rect class="key-sheet" x="-572" y="-552" width="1144" height="1089" rx="24" />
             {arrival.goods.map((good, index) => (
               <KeyedGood key={index} good={good} lit={lit.includes(good)} />
             ))}
