@@ -52,7 +52,7 @@ def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
     table = ann.table("here", "link", bots(game)[0], game=game, options=BRIEF.get(game, {}))
     ben.join(table)
     looking = {0: ann.look(table["id"], 0), 1: ben.look(table["id"], 1), NOBODY: eve.look(table["id"])}
-    for turn in range(400):
+    for turn in range(3000):
         live = looking[turn % 2]
         if live.over:
             break

@@ -32,10 +32,12 @@ TOLD = (
 """Events that should happen somewhere."""
 
 TRAVEL = {f"act travel-{space}": weight for space, weight in (("lower", 8.0), ("middle", 30.0), ("upper", 60.0))}
+FAR = {**dict.fromkeys(TRAVEL, 300.0), "stop": 0.01, "post": 10.0}
 TEMPERS: tuple[dict[str, float], ...] = (
     {"by-estimate": 0.75, "act bag": 0.1, "reroll": 0.1, "end": 3},
     {"by-estimate": 0.5, "act bag": 0.2, "reroll": 0.05, "raise": 0.05, "lower": 0.05, "complete": 30, "improve": 20},
     {"by-estimate": 0.3, **TRAVEL, "act favor": 30, "act bag": 0.5, "reroll": 0.02, "complete": 30, "end": 2},
+    {"by-estimate": 0.8, **FAR, "act bag": 0.5, "reroll": 0.01, "raise": 0.01, "lower": 0.01, "complete": 50, "end": 5},
 )
 """Ways to play that make rare things likelier: how much likelier than the rest an action is taken, by its text."""
 
