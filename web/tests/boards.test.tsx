@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact-render-to-string";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BoardModule, BoardProps } from "../src/boards/board";
 import * as dunhuang from "../src/boards/dunhuang";
 import * as kashgar from "../src/boards/kashgar";
@@ -44,6 +44,9 @@ const GAMES: [string, string, BoardModule][] = [
 ];
 
 describe.each(GAMES)("%s", (id, folder, board) => {
+  beforeAll(async () => {
+    await board.ready;
+  });
   const { info, cards, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
   const table = { id: "t", game: id, seats: [], options: {}, over: false } as unknown as Table;
 

@@ -29,7 +29,7 @@ from sarai.server.guards import guarded
 from sarai.server.guests import COOKIE, YEAR
 from sarai.server.hosting import Eyes, Host, Inn
 from sarai.server.refusing import Declined, refused, refused_frame
-from sarai.words import LANGUAGES, lobby_source, text_files
+from sarai.words import LANGUAGES, game_source, lobby_source
 
 log = logging.getLogger("sarai")
 MOST_BODY = 1_000_000
@@ -108,7 +108,7 @@ async def list_words(request: Asked, language: FromPath[str], game: FromPath[str
         raise Declined(404, "why-no-game")
     if game == "shared":
         return _page(request, pages.text(lobby_source(language)), None)
-    return _page(request, pages.text(text_files(language, game)[1].read_text(encoding="utf-8")), None)
+    return _page(request, pages.text(game_source(language, game)), None)
 
 
 # -- tables

@@ -198,6 +198,12 @@ def text_files(language: str, game: str) -> list[Path]:
     return [Path(__file__).parent / f"{language}.ftl", games.folder(game) / "text" / f"{language}.ftl"]
 
 
+def game_source(language: str, game: str) -> str:
+    """A game's own texts as a browser gets them: without what is said to translators."""
+    text = text_files(language, game)[1].read_text(encoding="utf-8")
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+
+
 def lobby_source(language: str) -> str:
     """What a browser says before any game, as Fluent source: what games share, and what each is called and about."""
     shared, _ = text_files(language, next(iter(games.GAMES)))

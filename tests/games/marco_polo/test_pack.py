@@ -166,7 +166,7 @@ def test_what_is_said_of_a_place_tells_where_it_is_drawn():
         assert shields == ([one.shield] if one.shield else [])
         has = {part.key.rpartition("-has-")[2] for part in said.parts["items"] if "-has-" in part.key}
         assert has == {name for name in ("marker", "outpost", "card", "contracts") if getattr(one, name)}
-    assert game.phrases["leg.xanadu.beijing"].args == {"via": "870,90"}
+    assert game.phrases["leg.beijing.xanadu"].args == {"via": "870,90"}
     assert game.phrases["leg.beijing.xian"].args == {}
     track = [part.args["count"] for part in game.phrases["track"].parts["points"]]
     assert track == game.content.board.shield_track

@@ -72,6 +72,8 @@ export interface OptionProps {
 
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
+  /** What comes a moment after the board and can be waited for: explanations, where there are many. */
+  ready?: Promise<unknown>;
   /** What travels when a piece moves; null: a hidden piece. */
   Piece?: ComponentType<{ piece: string | null; info: GameInfo; words: Words }>;
   /** Which drawn places may stand for a place of the kernel, the best first. */

@@ -4,6 +4,7 @@ import { SeatMark } from "../icons/marks";
 import type { Knowledge, Table } from "../net/types";
 import type { Words } from "../words/words";
 import { Copy } from "./pieces";
+import "../style/asides.css";
 
 /** A place of the kernel in words: the hand of somebody, the pile. */
 export function placeName(place: string, words: Words): string {

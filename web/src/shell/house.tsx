@@ -76,6 +76,15 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
+/** A part of the client that is fetched when it is first wanted; null until it is there. */
+export function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
+  const [found, set] = useState<{ part: T } | null>(null);
+  useEffect(() => {
+    if (wanted && !found) void fetch().then((part) => set({ part }));
+  }, [wanted]);
+  return found?.part ?? null;
+}
+
 /** The bot that is offered where nobody has chosen one. */
 export const mediumOf = (game: GameInfo): BotLevel | undefined =>
   game.bots.find((bot) => bot.level === "medium") ?? game.bots[0];

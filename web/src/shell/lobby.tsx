@@ -7,9 +7,8 @@ import { api, Refused } from "../net/api";
 import type { Args, GameInfo, Table } from "../net/types";
 import { sources } from "../words/load";
 import { Words } from "../words/words";
-import { useHouse, useTitle } from "./house";
+import { useHouse, useLater, useTitle } from "./house";
 import { Languages, Themes } from "./pieces";
-import { SetUp } from "./setup";
 
 function useTables(): { mine: Table[]; open: Table[] } | null {
   const [tables, set] = useState<{ mine: Table[]; open: Table[] } | null>(null);
@@ -53,6 +52,7 @@ export function Lobby(): VNode {
   const tables = useTables();
   const texts = useGameWords();
   const [chosen, choose] = useState<GameInfo | null>(null);
+  const setup = useLater(!!chosen, () => import("./setup"));
   useTitle("Sarai");
   const shown = house.games.filter((game) => hasBoard(game.id));
   const toys = house.games.filter((game) => !hasBoard(game.id));
@@ -124,8 +124,8 @@ export function Lobby(): VNode {
           <Study />
         </div>
       </main>
-      {chosen && texts.get(chosen.id) && (
-        <SetUp game={chosen} texts={texts.get(chosen.id)!} close={() => choose(null)} />
+      {chosen && setup && texts.get(chosen.id) && (
+        <setup.SetUp game={chosen} texts={texts.get(chosen.id)!} close={() => choose(null)} />
       )}
     </div>
   );

@@ -6,14 +6,12 @@ import type { Choice, Event, GameInfo, Prompt, Reason, Seat } from "../net/types
 import { byTarget, chosenBy, familyOf } from "../prompts/group";
 import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
-import { Invite, MemoryList } from "./asides";
 import { Explanation, usePointed } from "./explain";
 import { useForesight } from "./foresight";
-import { mediumOf, useHouse, useMedia, useTitle } from "./house";
+import { mediumOf, useHouse, useLater, useMedia, useTitle } from "./house";
 import { Herald, Latest, Log } from "./log";
 import { usePast } from "./past";
 import { Sitting, seatsOf, touched } from "./sitting";
-import { Flights } from "./stage";
 import { Glass, SeatStrip, TopBar } from "./top";
 
 interface SeatedProps {
@@ -261,6 +259,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
     return () => removeEventListener("keydown", press);
   });
 
+  const aside = !!scene?.table.aid || !!scene?.table.seats.some((one) => one.kind === "open");
+  const asides = useLater(aside, () => import("./asides"));
+  const stage = useLater(pace > 0, () => import("./stage"));
   const finish = useLater(!!scene?.table.over, () => import("./over"));
   useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
   const shownView = view ?? shown.current;
@@ -457,14 +458,14 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                 )}
               </div>
             )}
-            <Invite words={words} table={table} />
+            {asides && <asides.Invite words={words} table={table} />}
           </div>
           {table.aid && seat >= 0 && now && !table.over && (
             <details class="memory-box" open={!matchMedia("(max-width: 1099px)").matches}>
               <summary>
                 <Mark name="lamp" size={18} /> {words.text("web-memory")}
               </summary>
-              <MemoryList memory={shownView.memory} words={words} board={board} />
+              {asides && <asides.MemoryList memory={shownView.memory} words={words} board={board} />}
             </details>
           )}
           <Log
@@ -526,7 +527,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           why={why ? words.text("web-not-now", { why: words.why(why) }) : null}
         />
       )}
-      <Flights sitting={at} board={board} info={info} words={words} pace={pace} />
+      {stage && <stage.Flights sitting={at} board={board} info={info} words={words} pace={pace} />}
       <Herald lines={scene.lines} words={words} quiet={board.quiet} />
       {sheets && sheet === "rules" && (
         <sheets.Rules
@@ -588,15 +589,6 @@ function bringIntoSight(still: boolean): void {
   if (top >= Math.max(0, ceiling) && bottom <= floor) return;
   const air = Math.max(8, (floor - Math.max(0, ceiling) - (bottom - top)) / 2);
   scrollBy({ top: top - Math.max(0, ceiling) - air, behavior: still ? "auto" : "smooth" });
-}
-
-/** A part of the client that is fetched when it is first wanted; null until it is there. */
-function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
-  const [found, set] = useState<{ part: T } | null>(null);
-  useEffect(() => {
-    if (wanted && !found) void fetch().then((part) => set({ part }));
-  }, [wanted]);
-  return found?.part ?? null;
 }
 
 /** The reason that belongs to a place: of the first impossible action that would be pointed at there. */

@@ -9,6 +9,7 @@ import { wordsOf } from "../words/load";
 import type { Words } from "../words/words";
 import { mediumOf, useHouse } from "./house";
 import { Sheet, Switch, Tick } from "./pieces";
+import "../style/setup.css";
 
 type Sitter = "me" | "here" | "link" | "bot";
 

@@ -9,6 +9,7 @@ import type { Words } from "../words/words";
 import { MemoryList } from "./asides";
 import { mediumOf, useHouse } from "./house";
 import { Copy, SettingsList, Sheet } from "./pieces";
+import "../style/sheets.css";
 
 /** The rules at hand, searchable, opened where the question is. */
 export function Rules({

@@ -33,8 +33,7 @@ def all_phrases(content: Content) -> dict[str, Phrase]:
         for number, trade in enumerate(card.trades, 1):
             found[f"trade.{card.id}.{number}"] = _for(trade.pay, trade.gives)
     for leg in content.legs:
-        for one, other in (leg.between, leg.between[::-1]):
-            found[f"leg.{one}.{other}"] = of_leg(leg)
+        found[f"leg.{'.'.join(sorted(leg.between))}"] = of_leg(leg)
     found |= {f"location.{one.id}": of_location(one) for one in content.locations}
     found["track"] = of_track(content.board.shield_track)
     return found

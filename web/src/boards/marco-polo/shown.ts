@@ -125,7 +125,7 @@ export function atlasOf(cards: Cards): Atlas {
         outpost: has(phrase, "outpost"),
         sort: has(phrase, "card") ? "card" : has(phrase, "contracts") ? "contracts" : `city.${one}` in cards ? "special" : "",
       });
-    } else if (kind === "leg" && one < other) {
+    } else if (kind === "leg") {
       const via = String(phrase.args?.via ?? "")
         .split(" ")
         .filter(Boolean)
