@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.test_adventures import by_mouse, view_of
+from tests.e2e.test_marco_polo import brisk, until_asked
 from tests.e2e.visitor import ASKED, OVER, Visitor, launch
 from tests.server.harness import BRIEF, Served, bots, serving
 from tests.server.travelling import shortest_way
@@ -91,10 +92,26 @@ def adventures(browser: Browser, served: Served, path: Path) -> None:
     ann.settled()
 
 
+def marco_polo(browser: Browser, served: Served, path: Path) -> None:
+    """The middle of a game, with a journey being planned: what is within reach, and for what."""
+    ann = Visitor(browser, served, viewport={"width": 1440, "height": 980})
+    ann.table("here", "greedy", "greedy", "greedy", game="marco-polo")
+    chance = random.Random(6)
+    for _ in range(3 * BUSY):
+        ann.asked()
+        with ann.answering():
+            ann.page.locator(f'{ASKED}[data-action="{brisk(ann, chance)}"]').click()
+    until_asked(ann, "go", chance)
+    ann.page.wait_for_timeout(600)
+    ann.page.screenshot(path=path)
+    ann.settled()
+
+
 BOARDS = {
     "dunhuang": (dunhuang, DOCS / "board.png"),
     "kashgar": (kashgar, DOCS / "board-kashgar.png"),
     "adventures": (adventures, DOCS / "board-adventures.png"),
+    "marco-polo": (marco_polo, DOCS / "board-marco-polo.png"),
 }
 
 
