@@ -41,6 +41,11 @@ export interface Explained {
   text: string[];
 }
 
+/** What things mean, by what they are called in `data-explain`. */
+export interface Explaining {
+  explain(thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }): Explained | null;
+}
+
 /** A number of the seat strip: a mark, its value and what it means. */
 export interface Figure {
   mark: string;
@@ -72,8 +77,6 @@ export interface OptionProps {
 
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
-  /** What comes a moment after the board and can be waited for: explanations, where there are many. */
-  ready?: Promise<unknown>;
   /** What travels when a piece moves; null: a hidden piece. */
   Piece?: ComponentType<{ piece: string | null; info: GameInfo; words: Words }>;
   /** Which drawn places may stand for a place of the kernel, the best first. */
@@ -83,7 +86,9 @@ export interface BoardModule {
   leaders?(view: View): number[];
   /** Which step of how many. */
   step?(view: View): { at: number; of: number } | null;
-  explain?(thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }): Explained | null;
+  explain?: Explaining["explain"];
+  /** The same, where there is so much to explain that it is fetched when somebody first points at something. */
+  explaining?(): Promise<Explaining>;
   /** Where an action would be pointed at, also when it is not possible now. */
   targetOf?(action: string, view: View): string | null;
   /** Another place that a drawn thing stands for when it is pointed at: the tile for the card beside it. */

@@ -262,6 +262,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const aside = !!scene?.table.aid || !!scene?.table.seats.some((one) => one.kind === "open");
   const asides = useLater(aside, () => import("./asides"));
   const stage = useLater(pace > 0, () => import("./stage"));
+  const told = useLater(!!pointed && !!board.explaining, () => board.explaining!());
   const finish = useLater(!!scene?.table.over, () => import("./over"));
   useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
   const shownView = view ?? shown.current;
@@ -278,7 +279,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const lastPlaces = touched(lastEvents, info.pieces);
   for (const place of board.touches?.(lastEvents, info) ?? []) lastPlaces.add(place);
   const explained =
-    pointed && board.explain ? board.explain(pointed.thing, { view: shownView, words, info, table }) : null;
+    (pointed && (board.explain ?? told?.explain)?.(pointed.thing, { view: shownView, words, info, table })) || null;
   const why =
     needsWhy && reasons?.prompt === scene.prompt
       ? reasonFor(

@@ -7,9 +7,9 @@ import { diceWords } from "./glyphs";
 import { placeWords } from "./map";
 import { atlasOf, cityOf, reachOf, shieldsOf, shownIn, sizeOf, trackPoints, type Shown } from "./shown";
 
-// What things mean, for whoever points at them. It comes a moment after the board, which can be played without it.
+// What things mean, for whoever points at them; fetched when somebody first does.
 
-export interface Asked {
+interface Asked {
   view: View;
   words: Words;
   info: GameInfo;

@@ -4,7 +4,7 @@ import { DieFace, Shield, Thing, hasThing } from "../../icons/journey";
 import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
-import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
+import type { BoardProps, ChoiceProps, Explaining, Figure } from "../board";
 import { Actions, ContractTile, diceSigns, iconOf, spaceDoes, spaceName, spaceSigns } from "./actions";
 import { SignRow, Signs, diceWords } from "./glyphs";
 import { Kept, signOf } from "./kept";
@@ -20,7 +20,6 @@ import {
   trackPoints,
   type Shown,
 } from "./shown";
-import type { Asked } from "./explain";
 import { Beginning, Mine, Neighbour } from "./travellers";
 import "../board.css";
 import "./style.css";
@@ -360,13 +359,5 @@ export function touches(events: readonly Event[], info: GameInfo): string[] {
   });
 }
 
-// -- explaining
-
-let explaining: typeof import("./explain") | null = null;
-
-/** What things mean comes a moment after the board. */
-export const ready = import("./explain").then((loaded) => {
-  explaining = loaded;
-});
-
-export const explain = (thing: string, asked: Asked): Explained | null => explaining?.explain(thing, asked) ?? null;
+/** What things mean comes when somebody first points at something. */
+export const explaining = (): Promise<Explaining> => import("./explain");
