@@ -22,7 +22,18 @@ from sarai.kernel.reasons import BadRecord
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY, State
 from sarai.kernel.view import View, foresee, imagine, read_view, view, view_bytes, whole_decks
-from tests.laws.driver import GAMES, eyes, named, over_all_tables, random_play, scrambled, seeds, some_of
+from tests.laws.driver import (
+    GAMES,
+    INTERPRETED,
+    TABLES,
+    eyes,
+    named,
+    over_all_tables,
+    random_play,
+    scrambled,
+    seeds,
+    some_of,
+)
 
 
 @over_all_tables
@@ -117,8 +128,20 @@ def test_legal_and_why_not_are_the_same_in_every_imagined_state(name, seats, sha
                         assert why_not(world, seat, action) == why_not(playing.state, seat, action)
 
 
-@over_all_tables
-@pytest.mark.parametrize("bot_name", ["random", "greedy", "ismcts:8"])
+def _bots(name: str) -> list[str]:
+    """The bots of a game, little as they may think; where it has its own, those."""
+    own = GAMES[name].levels["hard"]
+    if own.startswith("ismcts"):
+        return ["random", "greedy", "ismcts:8"]
+    return ["random"] if INTERPRETED else ["random", own]
+
+
+BOTS_AT_TABLES = [(bot_name, name, seats) for name, seats in TABLES for bot_name in _bots(name)]
+
+
+@pytest.mark.parametrize(
+    ("bot_name", "name", "seats"), BOTS_AT_TABLES, ids=["-".join(map(str, one)) for one in BOTS_AT_TABLES]
+)
 def test_a_bot_answers_the_same_view_the_same(bot_name, name, seats, shard, deep):
     """Same view and seed, different hidden truth: the same answer."""
     assert bot_name.partition(":")[0] in BOTS

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
-from textual.theme import Theme
+
+if TYPE_CHECKING:
+    from textual.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ def sized(text: Text, width: int) -> Text:
 
 
 def theme(name: str, palette: Palette, dark: bool) -> Theme:
+    from textual.theme import Theme  # where nothing is drawn, nobody waits for it
+
     return Theme(
         name,
         primary=palette.lapis,

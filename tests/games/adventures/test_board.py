@@ -1,14 +1,11 @@
-"""The board, tiles and routes: geometry against a second one, the solver against every route there is."""
+"""The board, tiles and routes: geometry against a second one."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 
-import pytest
-
 from sarai.games.adventures import board, routes
-from sarai.games.adventures.solver import best_route
 from tests.games.adventures import slow
 
 SUPPLY = {"straight": 7, "wide": 7, "tight": 7}
@@ -17,10 +14,6 @@ ENTRIES = [("b1", "nw"), ("d1", "w"), ("e2", "sw"), ("d4", "se"), ("b4", "e"), (
 
 def place(entry: slow.Entry) -> int:
     return board.HEX_NAMES.index(entry[0]) * 6 + board.SIDE_NAMES.index(entry[1])
-
-
-def edge(name: str) -> int:
-    return board.EDGE_NAMES.index(name)
 
 
 def as_layout(tiles: slow.Board) -> list[int]:
@@ -106,83 +99,3 @@ def test_random_boards_are_followed_as_the_other_geometry_follows_them():
             assert found.cause == (routes.WRONG_CITY if leaves in ENTRIES else routes.OFF_BOARD)
         ends[int(found.cause)] += 1
     assert set(ends) == {0, 1, 2, 3, 4, 5}
-
-
-def exhaustive(
-    boards: list[slow.Board], start: slow.Entry, goods: list[slow.Good], bonus: dict[str, int]
-) -> tuple[int, int]:
-    """The most that any board brings, and how few tiles do it."""
-    best = (-(10**9), 0)
-    for one in boards:
-        for tiles in slow.with_bonus_tiles(one, bonus) if any(bonus.values()) else (one,):
-            if slow.supply_lasts(tiles, SUPPLY, bonus):
-                best = max(best, (slow.goods_points(tiles, start, goods), -slow.length(tiles, start)))
-    return best[0], -best[1]
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_the_solver_equals_the_exhaustive_search_with_bonus_tiles_and_goods_on_several_edges(seed):
-    """On boards cut short, so that every choice of bonus tiles on every route can be tried."""
-    chance = random.Random(seed)
-    start, goal = [(("b1", "nw"), ("d1", "w")), (("d4", "se"), ("b4", "e"))][seed]
-    boards = [one for one in slow.all_boards(start, goal) if len(one) <= 7]
-    chance.shuffle(boards)
-    for bonus in ({"straight": 0, "wide": 1, "tight": 0}, {"straight": 1, "wide": 1, "tight": 1}):
-        names = chance.sample(board.EDGE_NAMES[: board.INNER], 14)
-        prices = [4, 3, 3, 2, 2, 1, -2, -3, -3, 4]
-        sets = [names[:2], names[2:4], names[4:7], *([name] for name in names[7:])]
-        goods = [
-            slow.Good(frozenset(frozenset(name.split("-")) for name in edges), price)
-            for edges, price in zip(sets, prices, strict=True)
-        ]
-        worth = [0] * board.INNER
-        prizes = []
-        for edges, price in zip(sets, prices, strict=True):
-            if len(edges) == 1:
-                worth[edge(edges[0])] += 1000 * price
-            else:
-                prizes.append((sum(1 << edge(name) for name in edges), 1000 * price))
-        # more than any good per tile, so that no route of more than seven tiles is best
-        dear = 9000
-        found = best_route(place(start), place(goal), worth, prizes, [7, 7, 7], list(bonus.values()), -dear)
-        assert found is not None
-        best = max(
-            1000 * slow.goods_points(tiles, start, goods) - dear * len(tiles)
-            for one in boards
-            for tiles in slow.with_bonus_tiles(one, bonus)
-        )
-        assert int(found.value) == best
-        tiles = as_board(found.layout())
-        assert slow.is_complete(tiles, start, goal)
-        assert slow.supply_lasts(tiles, SUPPLY, bonus)
-        assert 1000 * slow.goods_points(tiles, start, goods) - dear * len(tiles) == best
-
-
-def test_the_solver_equals_the_exhaustive_search_over_every_board_of_a_pair():
-    chance = random.Random(7)
-    start, goal = ENTRIES[0], ENTRIES[3]
-    none = dict.fromkeys(SUPPLY, 0)
-    boards = [one for one in slow.all_boards(start, goal) if slow.supply_lasts(one, SUPPLY, none)]
-    assert len(boards) > 20_000
-    passed = [sorted(edge("-".join(sorted(pair))) for pair in slow.crossed(one, start)) for one in boards]
-    for _ in range(12):
-        worth = [0] * board.INNER
-        for number, price in zip(chance.sample(range(42), 12), [4, 3, 2, 1, -2, -3] * 2, strict=True):
-            worth[number] = price
-        found = best_route(place(start), place(goal), worth, [], [7, 7, 7], [0, 0, 0])
-        assert found is not None
-        assert int(found.value) == max(sum(worth[one] for one in edges) for edges in passed)
-
-
-def test_the_solver_keeps_within_the_tiles_there_are():
-    start, goal = ENTRIES[0], ENTRIES[1]
-    for supply in ([7, 7, 7], [1, 7, 7], [7, 0, 7], [0, 2, 2]):
-        found = best_route(place(start), place(goal), [1] * board.INNER, [], supply, [0, 0, 0])
-        assert found is not None
-        tiles = as_board(found.layout())
-        assert slow.is_complete(tiles, start, goal)
-        assert slow.supply_lasts(tiles, dict(zip(board.SHAPES, supply, strict=True)), dict.fromkeys(SUPPLY, 0))
-    assert best_route(place(start), place(goal), [1] * board.INNER, [], [0, 0, 1], [0, 0, 0]) is None
-    quick = best_route(place(start), place(goal), [1] * board.INNER, [], [7, 7, 7], [0, 0, 0], 0, 3)
-    assert quick is not None
-    assert int(quick.value) >= 3
