@@ -117,8 +117,7 @@ describe("the table of Dunhuang", () => {
 
   it("leaves in the middle the tokens of goods in play that nobody has", () => {
     const goods = ["gold", "tea", "wool", "silk", "paper"];
-    const all = Object.fromEntries(goods.map((good) => [good, 3]));
-    const info = { pieces: goods, in_play: { 2: { tea: 3, paper: 3 }, 4: all } } as unknown as GameInfo;
+    const info = { pieces: goods, left_out: { 2: ["gold", "wool", "silk"], 4: [] } } as unknown as GameInfo;
     expect(middleTokens(shown("bonus", [merchant("A", ["tea"]), merchant("B")]), info)).toEqual(["paper"]);
     expect(
       middleTokens(shown("bonus", [merchant("A", ["tea"]), merchant("B"), merchant("C"), merchant("D")]), info),

@@ -11,7 +11,6 @@ const LANGUAGES = ["en", "nl"];
 
 const info: GameInfo = {
   id: "dunhuang",
-  playable: true,
   seats: [2, 4],
   minutes: [30, 30],
   options: [],
@@ -24,17 +23,13 @@ const info: GameInfo = {
     where: ["shop", "hand"],
   },
   numbers: { gold: 1, tea: 7 },
-  in_play: { 2: { gold: 6, tea: 6 } },
-  characters: ["painter", "buddhist"],
+  left_out: {},
   topics: ["goal"],
-  figures: {
-    majority_points: 2,
-    prestige_points: 1,
+  figures: { majority_points: 2, prestige_points: 1 },
+  figures_for: {
     "2": { tokens_to_win: 5, buddhist_price: 2 },
     "4": { tokens_to_win: 4, buddhist_price: 2 },
   },
-  pack: "house-1",
-  rules: 1,
   bots: [],
 };
 

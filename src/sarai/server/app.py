@@ -92,11 +92,19 @@ def _json(request: Asked, body: Any, cookie: Cookie | None, status: int = 200) -
 
 @get("/api/games", responses=REFUSALS)
 async def list_games(request: Asked) -> Response[wire.Games]:
-    """The games and the languages."""
+    """The games, briefly, and the languages."""
     _guest(request)
-    shown = request.app.state.get("games") or wire.encode(showing.all_games()).decode()
-    request.app.state["games"] = shown
+    shown = wire.encode(showing.all_games()).decode()
     return _page(request, pages.text(shown, "application/json"), await _set_cookie(request))  # type: ignore[return-value]
+
+
+@get("/api/games/{game:str}", responses=REFUSALS)
+async def show_game(request: Asked, game: FromPath[str]) -> Response[wire.GameShown]:
+    """What a client must know of one game to lay a table of it and to show one."""
+    if game not in games.GAMES:
+        raise Declined(404, "why-no-game")
+    shown = wire.encode(showing.game_info(game)).decode()
+    return _page(request, pages.text(shown, "application/json"), None)  # type: ignore[return-value]
 
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -382,6 +390,7 @@ def make_app(folder: Path, hosts: Collection[str], processes: int | None = None,
     app = Litestar(
         [
             list_games,
+            show_game,
             list_words,
             list_tables,
             make_promise,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from sarai import games
 from sarai.kernel.events import Event, Moved
@@ -23,6 +23,7 @@ from sarai.server.wire import (
     ClocksShown,
     ClockWish,
     EventShown,
+    GameBrief,
     Games,
     GameShown,
     LineFrame,
@@ -40,7 +41,12 @@ from sarai.words import LANGUAGES
 
 
 def all_games() -> Games:
-    return Games([game_info(name) for name in games.GAMES], list(LANGUAGES))
+    return Games([game_brief(games.load(name)) for name in games.GAMES], list(LANGUAGES))
+
+
+def game_brief(game: Game) -> GameBrief:
+    figures = {name: int(figure) for name, figure in game.figures.items()}
+    return GameBrief(game.id, [game.seats[0], game.seats[-1]], list(game.minutes), figures)
 
 
 def levels(game: str) -> dict[str, str]:
@@ -57,37 +63,26 @@ def game_info(name: str) -> GameShown:
     game = games.load(name)
     numbers = getattr(game, "numbers", [])
     return GameShown(
-        id=name,
-        playable=True,
-        seats=[game.seats[0], game.seats[-1]],
-        minutes=list(game.minutes),
+        **structs.asdict(game_brief(game)),
         options=[OptionShown(one.name, one.default, list(one.choices), one.rule) for one in game.options],
         pieces=list(game.pieces),
         names={argument: list(known) for argument, known in game.names.items()},
         numbers=dict(zip(game.pieces, numbers, strict=False)),
-        in_play={str(seats): _in_play(game, seats) for seats in game.seats},
-        characters=list(game.names.get("character", ())),
+        left_out={str(seats): _left_out(game, seats) for seats in game.seats},
         topics=list(game.topics),
-        figures=_figures(game),
-        pack=str(game.pack),
-        rules=game.rules,
+        figures_for={str(seats): _figures(game, seats) for seats in game.seats},
         bots=[BotLevel(level, spec) for level, spec in levels(name).items()],
     )
 
 
-def _in_play(game: Game, seats: int) -> dict[str, int]:
-    """How many there are of each piece when so many play."""
-    return {piece: count for piece, count in zip(game.pieces, game.all_pieces(seats), strict=True) if count}
+def _left_out(game: Game, seats: int) -> list[str]:
+    """The pieces that stay in the box when so many play."""
+    return [piece for piece, count in zip(game.pieces, game.all_pieces(seats), strict=True) if not count]
 
 
-def _figures(game: Game) -> dict[str, int | dict[str, int]]:
-    """Numbers that texts speak of; those that depend on the number of seats stand under that number."""
-    shown: dict[str, int | dict[str, int]] = {name: int(figure) for name, figure in game.figures.items()}
-    for seats in game.seats:
-        shown[str(seats)] = {
-            name: int(figure) for name, figure in game.figures_for(seats).items() if name not in game.figures
-        }
-    return shown
+def _figures(game: Game, seats: int) -> dict[str, int]:
+    """Numbers that texts speak of and that are such when so many play."""
+    return {name: int(figure) for name, figure in game.figures_for(seats).items() if name not in game.figures}
 
 
 def cards(game: Game) -> str:

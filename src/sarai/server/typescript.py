@@ -18,7 +18,7 @@ WEB = Path(__file__).parents[3] / "web" / "src"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 FRAMES = (*wire.FRAMES, *get_args(wire.AnyCommand))
 REQUESTS = (wire.TableWish, wire.JoinWish, wire.BranchWish, wire.RecordText)
-ANSWERS = (wire.Games, wire.Tables, wire.Lines, wire.Verdict, wire.Promised, wire.Refused)
+ANSWERS = (wire.Games, wire.GameShown, wire.Tables, wire.Lines, wire.Verdict, wire.Promised, wire.Refused)
 
 
 def write() -> None:

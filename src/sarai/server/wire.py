@@ -93,26 +93,28 @@ class BotLevel(Struct):
     spec: str
 
 
-class GameShown(Struct):
+class GameBrief(Struct):
+    """What a list of games says of each."""
+
     id: str
-    playable: bool
     seats: list[int]
     minutes: list[int]
+    figures: dict[str, int]
+
+
+class GameShown(GameBrief):
     options: list[OptionShown]
     pieces: list[str]
     names: dict[str, list[str]]
     numbers: dict[str, int]
-    in_play: dict[str, dict[str, int]]
-    characters: list[str]
+    left_out: dict[str, list[str]]
     topics: list[str]
-    figures: dict[str, int | dict[str, int]]
-    pack: str
-    rules: int
+    figures_for: dict[str, dict[str, int]]
     bots: list[BotLevel]
 
 
 class Games(Struct):
-    games: list[GameShown]
+    games: list[GameBrief]
     languages: list[str]
 
 

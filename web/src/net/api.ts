@@ -1,4 +1,4 @@
-import type { BranchWish, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
+import type { BranchWish, GameInfo, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
 import type { Promised } from "./wire";
 import type { Cards } from "../words/phrases";
 
@@ -35,9 +35,22 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
+const kept = new Map<string, Promise<unknown>>();
+
+/** What stays the same as long as the page is open is asked for once. */
+function once<T>(path: string, read: (answer: Promise<Response>) => Promise<T>): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const found = read(ask(path));
+  found.catch(() => kept.delete(path));
+  kept.set(path, found);
+  return found;
+}
+
 export const api = {
   house: () => json<House>(ask("/games")),
-  words: (language: string, game: string) => text(ask(`/words/${language}/${game}`)),
+  game: (id: string) => once(`/games/${id}`, json<GameInfo>),
+  words: (language: string, of: string) => once(`/words/${language}/${of}`, text),
   promise: () => json<Promised>(ask("/promises", {})),
   create: (table: NewTable) => json<Table>(ask("/tables", table)),
   tables: () => json<Tables>(ask("/tables")),

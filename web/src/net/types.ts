@@ -33,7 +33,8 @@ type Span = { seats: [number, number]; minutes: [number, number] };
 
 /** What a client must know of a game. */
 export type GameInfo = wire.GameShown & Span;
-export type House = Omit<wire.Games, "games"> & { games: GameInfo[] };
+export type GameBrief = wire.GameBrief & Span;
+export type House = Omit<wire.Games, "games"> & { games: GameBrief[] };
 
 export type Event = wire.EventShown;
 export type Said = Event & { kind: string };

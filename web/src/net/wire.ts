@@ -109,26 +109,30 @@ export interface Foreseen {
   events: EventShown[];
 }
 
-export interface GameShown {
+export interface GameBrief {
   id: string;
-  playable: boolean;
   seats: number[];
   minutes: number[];
+  figures: Record<string, number>;
+}
+
+export interface GameShown {
+  id: string;
+  seats: number[];
+  minutes: number[];
+  figures: Record<string, number>;
   options: OptionShown[];
   pieces: string[];
   names: Record<string, string[]>;
   numbers: Record<string, number>;
-  in_play: Record<string, Record<string, number>>;
-  characters: string[];
+  left_out: Record<string, string[]>;
   topics: string[];
-  figures: Record<string, number | Record<string, number>>;
-  pack: string;
-  rules: number;
+  figures_for: Record<string, Record<string, number>>;
   bots: BotLevel[];
 }
 
 export interface Games {
-  games: GameShown[];
+  games: GameBrief[];
   languages: string[];
 }
 

@@ -4,10 +4,8 @@ import { hasBoard } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
-import type { Args, GameInfo, Table } from "../net/types";
-import { sources } from "../words/load";
-import { Words } from "../words/words";
-import { useHouse, useLater, useTitle } from "./house";
+import type { Args, GameBrief, GameInfo, Table } from "../net/types";
+import { useHouse, useTitle } from "./house";
 import { Languages, Themes } from "./pieces";
 
 function useTables(): { mine: Table[]; open: Table[] } | null {
@@ -21,26 +19,8 @@ function useTables(): { mine: Table[]; open: Table[] } | null {
   return tables;
 }
 
-/** What every game is called and about: the words of the house know that much of each. */
-function useGameWords(): Map<string, Words> {
-  const { house, settings } = useHouse();
-  const [all, set] = useState(new Map<string, Words>());
-  useEffect(() => {
-    let current = true;
-    void sources(settings.language, null).then(
-      (files) =>
-        current && set(new Map(house.games.map((game) => [game.id, new Words(settings.language, files, game)]))),
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, [house, settings.language]);
-  return all;
-}
-
 /** How many may play, and how long it takes. */
-const factsOf = ({ seats, minutes }: GameInfo): Args => ({
+const factsOf = ({ seats, minutes }: GameBrief): Args => ({
   least: seats[0],
   most: seats[1],
   short: minutes[0],
@@ -50,9 +30,17 @@ const factsOf = ({ seats, minutes }: GameInfo): Args => ({
 export function Lobby(): VNode {
   const { house, words, go } = useHouse();
   const tables = useTables();
-  const texts = useGameWords();
-  const [chosen, choose] = useState<GameInfo | null>(null);
-  const setup = useLater(!!chosen, () => import("./setup"));
+  const [chosen, setChosen] = useState<{ game: GameInfo; setup: typeof import("./setup") } | null>(null);
+  const [said, setSaid] = useState("");
+  const choose = async (id: string): Promise<void> => {
+    setSaid("");
+    try {
+      const [game, setup] = await Promise.all([api.game(id), import("./setup")]);
+      setChosen({ game, setup });
+    } catch (no) {
+      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+    }
+  };
   useTitle("Sarai");
   const shown = house.games.filter((game) => hasBoard(game.id));
   const toys = house.games.filter((game) => !hasBoard(game.id));
@@ -72,34 +60,34 @@ export function Lobby(): VNode {
       <main>
         <h2 class="hidden">{words.text("web-games")}</h2>
         <div class="game-cards">
-          {shown.map((game) => {
-            const own = texts.get(game.id);
-            return (
-              <article key={game.id} class="game-card" data-game={game.id}>
-                <Vignette game={game.id} />
-                <h3 id={`title-${game.id}`}>{own?.text(`${game.id}-title`) ?? game.id}</h3>
-                <p class="facts">
-                  {words.text("web-facts", factsOf(game))}
-                </p>
-                <button
-                  type="button"
-                  class="button main"
-                  aria-describedby={`title-${game.id}`}
-                  onClick={() => choose(game)}
-                >
-                  {words.text("web-play")}
-                </button>
-                <p>{own?.text(`${game.id}-about`)}</p>
-              </article>
-            );
-          })}
+          {shown.map((game) => (
+            <article key={game.id} class="game-card" data-game={game.id}>
+              <Vignette game={game.id} />
+              <h3 id={`title-${game.id}`}>{words.text(`${game.id}-title`)}</h3>
+              <p class="facts">{words.text("web-facts", factsOf(game))}</p>
+              <button
+                type="button"
+                class="button main"
+                aria-describedby={`title-${game.id}`}
+                onClick={() => void choose(game.id)}
+              >
+                {words.text("web-play")}
+              </button>
+              <p>{words.text(`${game.id}-about`, game.figures)}</p>
+            </article>
+          ))}
         </div>
+        {said && (
+          <p class="error" role="alert">
+            {said}
+          </p>
+        )}
         {toys.length > 0 && (
           <p class="toys">
             {words.text("web-toys")}{" "}
             {toys.map((game) => (
-              <button key={game.id} type="button" class="button small" onClick={() => choose(game)}>
-                {texts.get(game.id)?.text(`${game.id}-title`) ?? game.id}
+              <button key={game.id} type="button" class="button small" onClick={() => void choose(game.id)}>
+                {words.text(`${game.id}-title`)}
               </button>
             ))}
           </p>
@@ -108,45 +96,35 @@ export function Lobby(): VNode {
           <section>
             <h2>{words.text("web-my-tables")}</h2>
             {running.length + over.length === 0 && <p class="empty">{words.text("web-no-tables")}</p>}
-            <Tables tables={running} texts={texts} open={(table) => go(`/t/${table.id}`)} />
+            <Tables tables={running} open={(table) => go(`/t/${table.id}`)} />
             {over.length > 0 && (
               <details open={running.length === 0}>
                 <summary>{words.text("web-finished", { count: over.length })}</summary>
-                <Tables tables={over.slice(0, 20)} texts={texts} open={(table) => go(`/t/${table.id}`)} />
+                <Tables tables={over.slice(0, 20)} open={(table) => go(`/t/${table.id}`)} />
               </details>
             )}
           </section>
           <section>
             <h2>{words.text("web-open-tables")}</h2>
             {!tables?.open.length && <p class="empty">{words.text("web-no-open-tables")}</p>}
-            <Tables tables={tables?.open ?? []} texts={texts} open={(table) => go(`/t/${table.id}`)} />
+            <Tables tables={tables?.open ?? []} open={(table) => go(`/t/${table.id}`)} />
           </section>
           <Study />
         </div>
       </main>
-      {chosen && setup && texts.get(chosen.id) && (
-        <setup.SetUp game={chosen} texts={texts.get(chosen.id)!} close={() => choose(null)} />
-      )}
+      {chosen && <chosen.setup.SetUp game={chosen.game} close={() => setChosen(null)} />}
     </div>
   );
 }
 
-function Tables({
-  tables,
-  texts,
-  open,
-}: {
-  tables: Table[];
-  texts: Map<string, Words>;
-  open(table: Table): void;
-}): VNode {
+function Tables({ tables, open }: { tables: Table[]; open(table: Table): void }): VNode {
   const { words } = useHouse();
   return (
     <ul class="tables">
       {tables.map((table) => (
         <li key={table.id}>
           <button type="button" class="table-line" onClick={() => open(table)}>
-            <b>{texts.get(table.game)?.text(`${table.game}-title`) ?? table.game}</b>
+            <b>{words.text(`${table.game}-title`)}</b>
             <span class="table-seats">
               {table.seats.map((seat, index) => (
                 <span key={index}>

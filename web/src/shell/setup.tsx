@@ -29,7 +29,7 @@ const CLOCKS: Record<string, ClockChoice> = {
 };
 
 /** A table before it starts. All is chosen already: starting is one click. */
-export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; close(): void }): VNode {
+export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode {
   const { words, settings, set, go } = useHouse();
   const level = mediumOf(game);
   const fresh = (index: number): Place => ({
@@ -90,7 +90,7 @@ export function SetUp({ game, texts, close }: { game: GameInfo; texts: Words; cl
   const seatCounts: [string, string][] = [];
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) seatCounts.push([String(seats), String(seats)]);
   return (
-    <Sheet title={texts.text(`${game.id}-title`)} close={close} wide>
+    <Sheet title={words.text(`${game.id}-title`)} close={close} wide>
       <form
         class="setup"
         onSubmit={(event) => {

@@ -27,6 +27,7 @@ export function Rules({
 }): VNode {
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLDivElement>(null);
+  const characters = info.names.character ?? [];
   const entries = useMemo(
     () => [
       ...info.topics.map((id) => ({
@@ -35,7 +36,7 @@ export function Rules({
         text: words.rule(id),
         family: "",
       })),
-      ...info.characters.map((id) => ({
+      ...characters.map((id) => ({
         id,
         title: words.name("character", id),
         text: words.rule(id),
@@ -64,7 +65,7 @@ export function Rules({
         />
       </label>
       <div class="rules" ref={list}>
-        {info.topics.length + info.characters.length === 0 && <p>{words.text(`${info.id}-about`)}</p>}
+        {info.topics.length + characters.length === 0 && <p>{words.text(`${info.id}-about`)}</p>}
         {shown.map(({ id, title, text, family }) => (
           <article key={id} class={id === at && !plain ? "at" : ""}>
             <h3>

@@ -20,7 +20,7 @@ const mineOf = (table: Table): number[] => table.seats.flatMap((seat, index) => 
 type Where = { kind: "seated"; seat: number } | { kind: "hand-over"; seat: number };
 
 export function TablePage({ id }: { id: string }): VNode {
-  const { house, words, settings, go } = useHouse();
+  const { words, settings, go } = useHouse();
   const [table, setTable] = useState<Table | null>(null);
   const [where, setWhere] = useState<Where | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -29,7 +29,7 @@ export function TablePage({ id }: { id: string }): VNode {
   const [board, setBoard] = useState<BoardModule | null>(null);
   const [texts, setTexts] = useState<{ language: string; files: string[] } | null>(null);
   const [cards, setCards] = useState<Cards | null>(null);
-  const info: GameInfo | undefined = house.games.find((game) => game.id === table?.game);
+  const [info, setInfo] = useState<GameInfo | null>(null);
   const token = /#join=([\w.~-]+)/.exec(location.hash)?.[1] ?? "";
 
   const sit = async (found: Table): Promise<void> => {
@@ -48,7 +48,9 @@ export function TablePage({ id }: { id: string }): VNode {
     api
       .table(id)
       .then(async (found) => {
-        setCards(await api.cards(id));
+        const [known, printed] = await Promise.all([api.game(found.game), api.cards(id)]);
+        setInfo(known);
+        setCards(printed);
         await sit(found);
       })
       .catch((no: unknown) => setRefused(no instanceof Refused ? no : null));

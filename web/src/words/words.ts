@@ -55,11 +55,7 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    for (const [name, figure] of Object.entries(game?.figures ?? {})) {
-      if (typeof figure === "number") this.figures[name] = figure;
-    }
-    const ofSeats = game?.figures[String(seats.length || game.seats[1])];
-    if (typeof ofSeats === "object") Object.assign(this.figures, ofSeats);
+    if (game) Object.assign(this.figures, game.figures, game.figures_for[seats.length || game.seats[1]]);
   }
 
   /** A number that the texts speak of, as the game of so many seats has it. */

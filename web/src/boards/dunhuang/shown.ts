@@ -16,8 +16,8 @@ export const pileSize = (shown: Shown): number => shown.pile.reduce((sum, bag) =
 /** Tokens that nobody holds, of the goods that are in play with so many merchants. */
 export function middleTokens(shown: Shown, info: GameInfo): string[] {
   const held = new Set(shown.merchants.flatMap((merchant) => merchant.tokens.map((token) => token.good)));
-  const inPlay = info.in_play[shown.merchants.length] ?? {};
-  return info.pieces.filter((good) => good in inPlay && !held.has(good));
+  const out = info.left_out[shown.merchants.length] ?? [];
+  return info.pieces.filter((good) => !out.includes(good) && !held.has(good));
 }
 
 /** Points that everybody can see: tokens and prestige. */

@@ -21,7 +21,8 @@ export function placed(ring: readonly string[], characters: readonly string[], s
 /** The ring as the table agrees on it: random, or eight characters in order. */
 export function TilesOption({ value, change, words, info }: OptionProps): VNode {
   const own = value !== "random";
-  const ring = own ? value.split(",") : info.characters.filter((_, index) => index % 2 === 0).slice(0, SPACES);
+  const all = info.names.character ?? [];
+  const ring = own ? value.split(",") : all.filter((_, index) => index % 2 === 0).slice(0, SPACES);
   return (
     <div class="tiles-option">
       <select
@@ -40,9 +41,9 @@ export function TilesOption({ value, change, words, info }: OptionProps): VNode 
               <select
                 aria-label={words.text("web-dunhuang-space", { number: space + 1 })}
                 value={name}
-                onChange={(event) => change(placed(ring, info.characters, space, event.currentTarget.value).join(","))}
+                onChange={(event) => change(placed(ring, all, space, event.currentTarget.value).join(","))}
               >
-                {info.characters.map((one) => (
+                {all.map((one) => (
                   <option key={one} value={one}>
                     {words.name("character", one)}
                   </option>
