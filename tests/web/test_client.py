@@ -24,7 +24,7 @@ BUDGET = 80_000
 def keys(language: str) -> set[str]:
     """Every message of the client's texts, of the house and of all boards, with its attributes."""
     found = set()
-    for path in WEB.glob(f"texts/**/{language}.ftl"):
+    for path in WEB.glob(f"texts/**/{language}*.ftl"):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):

@@ -46,7 +46,7 @@ const GAMES: [string, string, BoardModule][] = [
 describe.each(GAMES)("%s", (id, folder, board) => {
   let explain = board.explain;
   beforeAll(async () => {
-    if (board.explaining) ({ explain } = await board.explaining());
+    explain ??= (await board.explaining?.())?.explain;
   });
   const { info, cards, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
   const table = { id: "t", game: id, seats: [], options: {}, over: false } as unknown as Table;
@@ -56,6 +56,7 @@ describe.each(GAMES)("%s", (id, folder, board) => {
       `../src/sarai/words/${language}.ftl`,
       `../src/sarai/games/${folder}/text/${language}.ftl`,
       `texts/${language}.ftl`,
+      `texts/${language}.later.ftl`,
       ...(id === "sealed-bid" ? [] : [`texts/${id}/${language}.ftl`]),
     ].map(read);
     const wordsFor = (view: View): Words => new Words(language, sources, info, NAMES.slice(0, view.seats), cards);

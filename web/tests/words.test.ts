@@ -37,6 +37,7 @@ const files = (language: string): string[] => [
   read(`../src/sarai/words/${language}.ftl`),
   read(`../src/sarai/games/dunhuang/text/${language}.ftl`),
   read(`texts/${language}.ftl`),
+  read(`texts/${language}.later.ftl`),
   read(`texts/dunhuang/${language}.ftl`),
 ];
 const words = (language = "en", seats = ["You", "Ben"]): Words => new Words(language, files(language), info, seats);
@@ -108,7 +109,7 @@ function sourceFiles(folder: string): string[] {
 /** What the browser says: of the house, and on every board. */
 function ownTexts(language: string): string {
   const boards = readdirSync(join(root, "texts"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = [`texts/${language}.ftl`, ...boards.map((board) => `texts/${board.name}/${language}.ftl`)];
+  const files = [`texts/${language}.ftl`, `texts/${language}.later.ftl`, ...boards.map((board) => `texts/${board.name}/${language}.ftl`)];
   return files.map(read).join("\n");
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,7 +29,7 @@ from sarai.server.guards import guarded
 from sarai.server.guests import COOKIE, YEAR
 from sarai.server.hosting import Eyes, Host, Inn
 from sarai.server.refusing import Declined, refused, refused_frame
-from sarai.words import LANGUAGES, game_source, lobby_source
+from sarai.words import LANGUAGES, game_source, later_source, lobby_source
 
 log = logging.getLogger("sarai")
 MOST_BODY = 1_000_000
@@ -110,13 +110,23 @@ async def show_game(request: Asked, game: FromPath[str]) -> Response[wire.GameSh
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def list_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     """The Fluent source: a game's own texts; for `shared` what a browser says before any game."""
+    if game == "shared":
+        return _texts(request, lobby_source, language)
+    return _texts(request, game_source, language, game)
+
+
+@get("/api/words/{language:str}/{game:str}/later", media_type=MediaType.TEXT, responses=REFUSALS)
+async def list_later_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
+    """The Fluent source of what a game says when somebody asks: rules at hand, reasons, options."""
+    return _texts(request, later_source, language, game)
+
+
+def _texts(request: Asked, source: Callable[..., str], language: str, *of: str) -> Response[bytes]:
     if language not in LANGUAGES:
         raise Declined(404, "why-no-language", languages=", ".join(LANGUAGES))
-    if game != "shared" and game not in games.GAMES:
+    if any(game not in games.GAMES for game in of):
         raise Declined(404, "why-no-game")
-    if game == "shared":
-        return _page(request, pages.text(lobby_source(language)), None)
-    return _page(request, pages.text(game_source(language, game)), None)
+    return _page(request, pages.text(source(language, *of)), None)
 
 
 # -- tables
@@ -392,6 +402,7 @@ def make_app(folder: Path, hosts: Collection[str], processes: int | None = None,
             list_games,
             show_game,
             list_words,
+            list_later_words,
             list_tables,
             make_promise,
             make_table,

@@ -5,7 +5,7 @@ Rules, prompts, events and reasons speak in keys and arguments; this is where th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -53,6 +53,11 @@ _NAMED = {
 """Arguments whose values have names of their own, and the family of keys in which those stand."""
 _OWN = ("good", "location", "shield")
 """What a pack may call as it likes."""
+
+_LOBBY = ("title", "about")
+_LATER = ("rules", "topic", "why", "option")
+BROWSER_PLAYS = ("play-you", "play-person", "play-winner", "play-shared-win", "play-place", "play-total")
+"""What a browser has in common with the terminal; the rest of `play-` is said there alone."""
 
 
 class UnknownLanguage(Refusal):
@@ -199,20 +204,28 @@ def text_files(language: str, game: str) -> list[Path]:
 
 
 def game_source(language: str, game: str) -> str:
-    """A game's own texts as a browser gets them: without what is said to translators."""
-    text = text_files(language, game)[1].read_text(encoding="utf-8")
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+    """A game's own texts as a browser gets them with its board: without those of the lobby and those for later."""
+    return _source(language, game, lambda family: family not in (*_LATER, *_LOBBY))
+
+
+def later_source(language: str, game: str) -> str:
+    """What a browser says of a game when somebody asks: the rules at hand, reasons why not, options of a table."""
+    return _source(language, game, lambda family: family in _LATER)
 
 
 def lobby_source(language: str) -> str:
     """What a browser says before any game, as Fluent source: what games share, and what each is called and about."""
     shared, _ = text_files(language, next(iter(games.GAMES)))
-    found = [*_messages(shared, lambda name: not name.startswith("term-"))]  # those are the terminal's alone
-    for game in games.GAMES:
-        wanted = (f"{game}-title", f"{game}-about")
-        found += _messages(text_files(language, game)[1], lambda name, wanted=wanted: name in wanted)  # type: ignore[misc]
+    found = _messages(shared, lambda name: name.startswith("why-") or name in BROWSER_PLAYS)
+    return serialize(Resource([*found])) + "".join(_source(language, game, _LOBBY.__contains__) for game in games.GAMES)
+
+
+def _source(language: str, game: str, wanted: Callable[[str], bool]) -> str:
+    """The game's texts of the families that are wanted: `GAME-FAMILY-…`."""
+    path = text_files(language, game)[1]
+    found = _messages(path, lambda name: wanted(name.removeprefix(f"{game}-").partition("-")[0]))
     return serialize(Resource([*found]))
 
 
-def _messages(path: Path, wanted: Callable[[str], bool]) -> Iterator[Message]:
-    return (entry for entry in _resource(path).body if isinstance(entry, Message) and wanted(entry.id.name))
+def _messages(path: Path, wanted: Callable[[str], bool]) -> list[Message]:
+    return [entry for entry in _resource(path).body if isinstance(entry, Message) and wanted(entry.id.name)]

@@ -86,9 +86,9 @@ export interface BoardModule {
   leaders?(view: View): number[];
   /** Which step of how many. */
   step?(view: View): { at: number; of: number } | null;
-  explain?: Explaining["explain"];
-  /** The same, where there is so much to explain that it is fetched when somebody first points at something. */
-  explaining?(): Promise<Explaining>;
+  explain?: Explain;
+  /** The same, fetched when it is first wanted. */
+  explaining?(): Promise<{ explain: Explain }>;
   /** Where an action would be pointed at, also when it is not possible now. */
   targetOf?(action: string, view: View): string | null;
   /** Another place that a drawn thing stands for when it is pointed at: the tile for the card beside it. */
@@ -122,6 +122,11 @@ export interface BoardModule {
   /** Options of the table that need more than a list of words, by name. */
   options?: Record<string, ComponentType<OptionProps>>;
 }
+
+type Explain = (
+  thing: string,
+  props: { view: View; words: Words; info: GameInfo; table: Table },
+) => Explained | null;
 
 /** Each folder here is the board of the game of that id, loaded when it is opened. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");

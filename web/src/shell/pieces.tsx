@@ -114,48 +114,6 @@ export function Tick({
   );
 }
 
-/** What a guest may set: language, light, motion, keys. */
-export function SettingsList(): VNode {
-  const { settings, set, words } = useHouse();
-  const motions: [Settings["motion"], string][] = (["calm", "quick", "off"] as const).map((id) => [
-    id,
-    words.text(`web-motion-${id}`),
-  ]);
-  return (
-    <div class="settings">
-      <div class="setting">
-        <span>{words.text("web-language")}</span>
-        <Languages />
-      </div>
-      <div class="setting">
-        <span>{words.text("web-theme")}</span>
-        <Themes />
-      </div>
-      <div class="setting">
-        <span>{words.text("web-motion")}</span>
-        <Switch
-          label={words.text("web-motion")}
-          value={settings.motion}
-          choices={motions}
-          onChange={(motion) => set({ motion })}
-        />
-      </div>
-      <Tick
-        label={words.text("web-keys")}
-        note={words.text("web-keys.does")}
-        on={settings.keys}
-        change={(keys) => set({ keys })}
-      />
-      <Tick
-        label={words.text("web-careful")}
-        note={words.text("web-careful.does")}
-        on={settings.careful}
-        change={(careful) => set({ careful })}
-      />
-    </div>
-  );
-}
-
 /** A button that copies, and says that it did. */
 export function Copy({
   text,

@@ -21,6 +21,9 @@ interface SeatedProps {
   here: number[];
   info: GameInfo;
   words: Words;
+  /** Whether the words are all there, also for sheets, explanations and reasons; and how to ask for them. */
+  whole: boolean;
+  more(): void;
   board: BoardModule;
   handOver(seat: number): void;
   seatsChanged(seats: Seat[]): void;
@@ -30,7 +33,7 @@ const PACE = { calm: 320, quick: 160, off: 0 };
 const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost", shut: "web-shut" };
 const NO_TARGETS = new Map<string, Choice[]>();
 
-export function Seated({ id, seat, here, info, words, board, handOver, seatsChanged }: SeatedProps): VNode {
+export function Seated({ id, seat, here, info, words, whole, more, board, handOver, seatsChanged }: SeatedProps): VNode {
   const { settings } = useHouse();
   const level = mediumOf(info);
   const [, tick] = useState(0);
@@ -262,8 +265,12 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const aside = !!scene?.table.aid || !!scene?.table.seats.some((one) => one.kind === "open");
   const asides = useLater(aside, () => import("./asides"));
   const stage = useLater(pace > 0, () => import("./stage"));
-  const told = useLater(!!pointed && !!board.explaining, () => board.explaining!());
   const finish = useLater(!!scene?.table.over, () => import("./over"));
+  const teller = useLater(!!pointed, async () => (board.explain ? { explain: board.explain } : board.explaining?.()));
+  const wanting = !!sheet || !!pointed || !!at?.refusal || aside || !!scene?.table.over;
+  useEffect(() => {
+    if (wanting && !whole) more();
+  }, [wanting, whole]);
   useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
   const shownView = view ?? shown.current;
   if (!scene || !at || !shownView) {
@@ -279,9 +286,9 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
   const lastPlaces = touched(lastEvents, info.pieces);
   for (const place of board.touches?.(lastEvents, info) ?? []) lastPlaces.add(place);
   const explained =
-    (pointed && (board.explain ?? told?.explain)?.(pointed.thing, { view: shownView, words, info, table })) || null;
+    pointed && whole && teller ? teller.explain(pointed.thing, { view: shownView, words, info, table }) : null;
   const why =
-    needsWhy && reasons?.prompt === scene.prompt
+    needsWhy && whole && reasons?.prompt === scene.prompt
       ? reasonFor(
           place,
           reasons.of,
@@ -380,7 +387,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
             {now && !over && <Latest lines={scene.lines} seat={seat} words={words} quiet={board.quiet} />}
             {scene.view.wakes > 0 && now && <Glass scene={scene} info={info} board={board} />}
             {over && scene.view.standings ? (
-              finish && (
+              finish &&
+              whole && (
                 <finish.End
                   words={words}
                   table={table}
@@ -433,7 +441,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                 )}
               </section>
             ) : null}
-            {at.refusal && (
+            {at.refusal && (whole || words.has(at.refusal.reason.key)) && (
               <p class="error" role="alert">
                 {words.why(at.refusal.reason, at.refusal.said)}{" "}
                 <button type="button" class="button plain small" onClick={() => at.forget()}>
@@ -459,14 +467,14 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
                 )}
               </div>
             )}
-            {asides && <asides.Invite words={words} table={table} />}
+            {asides && whole && <asides.Invite words={words} table={table} />}
           </div>
           {table.aid && seat >= 0 && now && !table.over && (
             <details class="memory-box" open={!matchMedia("(max-width: 1099px)").matches}>
               <summary>
                 <Mark name="lamp" size={18} /> {words.text("web-memory")}
               </summary>
-              {asides && <asides.MemoryList memory={shownView.memory} words={words} board={board} />}
+              {asides && whole && <asides.MemoryList memory={shownView.memory} words={words} board={board} />}
             </details>
           )}
           <Log
@@ -504,7 +512,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           />
         </main>
       </div>
-      {table.over && finish && (
+      {table.over && finish && whole && (
         <finish.ReplayBar
           n={then ?? last}
           last={last}
@@ -530,7 +538,7 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
       )}
       {stage && <stage.Flights sitting={at} board={board} info={info} words={words} pace={pace} />}
       <Herald lines={scene.lines} words={words} quiet={board.quiet} />
-      {sheets && sheet === "rules" && (
+      {sheets && whole && sheet === "rules" && (
         <sheets.Rules
           words={words}
           info={info}
@@ -539,8 +547,8 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           close={close}
         />
       )}
-      {sheets && sheet === "help" && <sheets.Help words={words} close={close} />}
-      {sheets && sheet === "menu" && (
+      {sheets && whole && sheet === "help" && <sheets.Help words={words} close={close} />}
+      {sheets && whole && sheet === "menu" && (
         <sheets.Menu
           words={words}
           table={table}
@@ -558,10 +566,10 @@ export function Seated({ id, seat, here, info, words, board, handOver, seatsChan
           close={close}
         />
       )}
-      {sheets && sheet === "share" && <sheets.Share words={words} table={table} seat={seat} n={then} close={close} />}
-      {sheets && sheet === "branch" && <sheets.Branch info={info} words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />}
-      {sheets && sheet === "memory" && <sheets.MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
-      {sheets && sheet === "resign" && (
+      {sheets && whole && sheet === "share" && <sheets.Share words={words} table={table} seat={seat} n={then} close={close} />}
+      {sheets && whole && sheet === "branch" && <sheets.Branch info={info} words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />}
+      {sheets && whole && sheet === "memory" && <sheets.MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
+      {sheets && whole && sheet === "resign" && (
         <sheets.Resign
           words={words}
           close={close}

@@ -7,8 +7,8 @@ import { api, Refused } from "../net/api";
 import type { Args, GameInfo, Knowledge, Table } from "../net/types";
 import type { Words } from "../words/words";
 import { MemoryList } from "./asides";
-import { mediumOf, useHouse } from "./house";
-import { Copy, SettingsList, Sheet } from "./pieces";
+import { mediumOf, useHouse, type Settings } from "./house";
+import { Copy, Languages, Sheet, Switch, Themes, Tick } from "./pieces";
 import "../style/sheets.css";
 
 /** The rules at hand, searchable, opened where the question is. */
@@ -163,8 +163,50 @@ export function Menu({ words, table, seat, paused, open, pause, takeOver, close 
         {playing && item("flag", "web-resign", () => open("resign"))}
       </div>
       <h3>{words.text("web-settings")}</h3>
-      <SettingsList />
+      <SettingsList words={words} />
     </Sheet>
+  );
+}
+
+/** What a guest may set: language, light, motion, keys. */
+function SettingsList({ words }: { words: Words }): VNode {
+  const { settings, set } = useHouse();
+  const motions: [Settings["motion"], string][] = (["calm", "quick", "off"] as const).map((id) => [
+    id,
+    words.text(`web-motion-${id}`),
+  ]);
+  return (
+    <div class="settings">
+      <div class="setting">
+        <span>{words.text("web-language")}</span>
+        <Languages />
+      </div>
+      <div class="setting">
+        <span>{words.text("web-theme")}</span>
+        <Themes />
+      </div>
+      <div class="setting">
+        <span>{words.text("web-motion")}</span>
+        <Switch
+          label={words.text("web-motion")}
+          value={settings.motion}
+          choices={motions}
+          onChange={(motion) => set({ motion })}
+        />
+      </div>
+      <Tick
+        label={words.text("web-keys")}
+        note={words.text("web-keys.does")}
+        on={settings.keys}
+        change={(keys) => set({ keys })}
+      />
+      <Tick
+        label={words.text("web-careful")}
+        note={words.text("web-careful.does")}
+        on={settings.careful}
+        change={(careful) => set({ careful })}
+      />
+    </div>
   );
 }
 

@@ -27,7 +27,9 @@ export function TablePage({ id }: { id: string }): VNode {
   const [tries, setTries] = useState(0);
   const [watching, setWatching] = useState(false);
   const [board, setBoard] = useState<BoardModule | null>(null);
-  const [texts, setTexts] = useState<{ language: string; files: string[] } | null>(null);
+  const [texts, setTexts] = useState<{ language: string; files: string[]; whole: boolean } | null>(null);
+  /** Whether more is asked for than is said at every table: rules, reasons, sheets. */
+  const [whole, setWhole] = useState(false);
   const [cards, setCards] = useState<Cards | null>(null);
   const [info, setInfo] = useState<GameInfo | null>(null);
   const token = /#join=([\w.~-]+)/.exec(location.hash)?.[1] ?? "";
@@ -58,14 +60,15 @@ export function TablePage({ id }: { id: string }): VNode {
   useEffect(() => {
     if (!table) return;
     let current = true;
-    void sources(settings.language, table.game).then(
-      (files) => current && setTexts({ language: settings.language, files }),
+    sources(settings.language, table.game, whole).then(
+      (files) => current && setTexts({ language: settings.language, files, whole }),
+      () => setWhole(false), // it is asked for again when it is wanted again
     );
     void boardOf(table.game).then((module) => current && setBoard(module));
     return () => {
       current = false;
     };
-  }, [table?.game, settings.language]);
+  }, [table?.game, settings.language, whole]);
 
   const names = table?.seats.map((seat) => seat.name).join("\n") ?? "";
   const gameWords = useMemo(() => {
@@ -96,7 +99,7 @@ export function TablePage({ id }: { id: string }): VNode {
       </main>
     );
   }
-  if (!table || !where || !info || !gameWords || !board) {
+  if (!table || !where || !info || !texts || !gameWords || !board) {
     return (
       <main class="alone">
         <p role="status">{words.text("web-opening")}</p>
@@ -132,6 +135,8 @@ export function TablePage({ id }: { id: string }): VNode {
       here={hereOf(table)}
       info={info}
       words={gameWords}
+      whole={texts.whole}
+      more={() => setWhole(true)}
       board={board}
       handOver={(seat) => setWhere({ kind: "hand-over", seat })}
       seatsChanged={(seats) => setTable({ ...table, seats })}

@@ -2,27 +2,22 @@ import { api } from "../net/api";
 import type { GameInfo } from "../net/types";
 import { Words } from "./words";
 
-const OWN: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("../../texts/en.ftl?raw"),
-  nl: () => import("../../texts/nl.ftl?raw"),
-};
+/** What the browser says itself: in the house, later, and on each board. */
+const OWN = import.meta.glob<string>("../../texts/**/*.ftl", { query: "?raw", import: "default" });
 
-/** What the browser says on a board, beside what the game says itself. */
-const BOARDS = import.meta.glob<string>("../../texts/*/*.ftl", { query: "?raw", import: "default" });
+const own = async (name: string): Promise<string> => (await OWN[`../../texts/${name}.ftl`]?.()) ?? "";
 
-/** The Fluent sources for the house, and for a game if one is named. */
-export async function sources(language: string, game: string | null): Promise<string[]> {
-  const own = OWN[language] ?? OWN.en!;
-  const board = BOARDS[`../../texts/${game}/${language}.ftl`];
-  const [mine, shared, ...theirs] = await Promise.all([
-    own(),
+/** The Fluent sources for the house, and for a game if one is named; `whole` with what is said later. */
+export const sources = (language: string, game: string | null, whole = false): Promise<string[]> =>
+  Promise.all([
     api.words(language, "shared"),
-    ...(game ? [api.words(language, game), board?.() ?? ""] : []),
+    own(language),
+    ...(game ? [api.words(language, game), own(`${game}/${language}`)] : []),
+    ...(game && whole ? [api.words(language, `${game}/later`), own(`${language}.later`)] : []),
   ]);
-  return [shared, mine.default, ...theirs];
-}
 
 export const house = async (language: string): Promise<Words> => new Words(language, await sources(language, null));
 
+/** All that is said of a game. */
 export const wordsOf = async (language: string, game: GameInfo, seats: string[]): Promise<Words> =>
-  new Words(language, await sources(language, game.id), game, seats);
+  new Words(language, await sources(language, game.id, true), game, seats);

@@ -85,3 +85,5 @@ web-adventures-changes = The board was changed { $count ->
 web-adventures-declared = Has called out: “I have arrived!”
 web-adventures-stopped = Time was up
 web-adventures-set = Is ready
+web-adventures-no-tile = All { $count } of your tiles of that shape ({ $tile }) lie on the board. Lift one first.
+web-adventures-no-bonus = You have no bonus tile of that shape ({ $tile }) in hand.

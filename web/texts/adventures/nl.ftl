@@ -85,3 +85,5 @@ web-adventures-changes = Het bord is in deze ronde { $count ->
 web-adventures-declared = Heeft geroepen: “Ik ben er!”
 web-adventures-stopped = De tijd was om
 web-adventures-set = Is klaar om te beginnen
+web-adventures-no-tile = Al je { $count } tegels van die vorm ({ $tile }) liggen op het bord. Pak er eerst een op.
+web-adventures-no-bonus = Je hebt geen bonustegel van die vorm ({ $tile }) in de hand.

@@ -79,8 +79,8 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
   const noneLeft = (kind: string): void =>
     say(
       kind.startsWith("bonus-")
-        ? words.text("adventures-why-no-bonus", { tile: words.name("tile", kind.slice(6)) })
-        : words.text("adventures-why-no-tile", { tile: words.name("tile", kind), count: tiles }),
+        ? words.text("web-adventures-no-bonus", { tile: words.name("tile", kind.slice(6)) })
+        : words.text("web-adventures-no-tile", { tile: words.name("tile", kind), count: tiles }),
     );
   const place = (hex: string, kind: string, way?: string): void => {
     const there = layout[hex];

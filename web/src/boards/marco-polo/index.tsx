@@ -4,7 +4,7 @@ import { DieFace, Shield, Thing, hasThing } from "../../icons/journey";
 import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
-import type { BoardProps, ChoiceProps, Explaining, Figure } from "../board";
+import type { BoardProps, ChoiceProps, Figure } from "../board";
 import { Actions, ContractTile, diceSigns, iconOf, spaceDoes, spaceName, spaceSigns } from "./actions";
 import { SignRow, Signs, diceWords } from "./glyphs";
 import { Kept, signOf } from "./kept";
@@ -359,5 +359,6 @@ export function touches(events: readonly Event[], info: GameInfo): string[] {
   });
 }
 
-/** What things mean comes when somebody first points at something. */
-export const explaining = (): Promise<Explaining> => import("./explain");
+// -- explaining
+
+export const explaining = (): Promise<typeof import("./explain")> => import("./explain");
