@@ -58,6 +58,7 @@ describe.each(GAMES)("%s", (id, folder, board) => {
       `texts/${language}.ftl`,
       `texts/${language}.later.ftl`,
       ...(id === "sealed-bid" ? [] : [`texts/${id}/${language}.ftl`]),
+      ...(id === "marco-polo" ? [`texts/${id}/${language}.later.ftl`] : []),
     ].map(read);
     const wordsFor = (view: View): Words => new Words(language, sources, info, NAMES.slice(0, view.seats), cards);
 

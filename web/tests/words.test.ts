@@ -108,9 +108,10 @@ function sourceFiles(folder: string): string[] {
 
 /** What the browser says: of the house, and on every board. */
 function ownTexts(language: string): string {
-  const boards = readdirSync(join(root, "texts"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = [`texts/${language}.ftl`, `texts/${language}.later.ftl`, ...boards.map((board) => `texts/${board.name}/${language}.ftl`)];
-  return files.map(read).join("\n");
+  return readdirSync(join(root, "texts"), { recursive: true, encoding: "utf8" })
+    .filter((path) => new RegExp(`(^|/)${language}(\\.later)?\\.ftl$`).test(path))
+    .map((path) => read(join("texts", path)))
+    .join("\n");
 }
 
 describe("texts of the client", () => {

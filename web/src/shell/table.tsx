@@ -1,14 +1,12 @@
 import type { VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { boardOf, type BoardModule } from "../boards/board";
-import { Mark, SeatMark } from "../icons/marks";
-import { Doorway, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
 import type { GameInfo, Table } from "../net/types";
 import { sources } from "../words/load";
 import type { Cards } from "../words/phrases";
 import { Words } from "../words/words";
-import { useHouse } from "./house";
+import { useHouse, useLater } from "./house";
 import { Seated } from "./seated";
 import { seatsOf } from "./sitting";
 
@@ -80,6 +78,11 @@ export function TablePage({ id }: { id: string }): VNode {
     return wordsFor(table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)));
   }, [texts, info, names, table?.id, cards]);
 
+  const free = !!table?.seats.some((seat) => seat.kind === "open");
+  const mayJoin = !!table && free && !mineOf(table).length && !watching && !table.over && (!!token || table.open);
+  const arrives = mayJoin || where?.kind === "hand-over";
+  const arriving = useLater(arrives, () => import("./arriving"));
+
   if (refused) {
     return (
       <main class="alone">
@@ -99,17 +102,16 @@ export function TablePage({ id }: { id: string }): VNode {
       </main>
     );
   }
-  if (!table || !where || !info || !texts || !gameWords || !board) {
+  if (!table || !where || !info || !texts || !gameWords || !board || (arrives && !arriving)) {
     return (
       <main class="alone">
         <p role="status">{words.text("web-opening")}</p>
       </main>
     );
   }
-  const free = table.seats.some((seat) => seat.kind === "open");
-  if (mineOf(table).length === 0 && free && !watching && !table.over && (token || table.open)) {
+  if (arriving && mayJoin) {
     return (
-      <Join
+      <arriving.Join
         table={table}
         token={token}
         words={gameWords}
@@ -118,9 +120,9 @@ export function TablePage({ id }: { id: string }): VNode {
       />
     );
   }
-  if (where.kind === "hand-over") {
+  if (arriving && where.kind === "hand-over") {
     return (
-      <HandOver
+      <arriving.HandOver
         name={table.seats[where.seat]?.name ?? ""}
         seat={where.seat}
         ready={() => setWhere({ kind: "seated", seat: where.seat })}
@@ -141,102 +143,5 @@ export function TablePage({ id }: { id: string }): VNode {
       handOver={(seat) => setWhere({ kind: "hand-over", seat })}
       seatsChanged={(seats) => setTable({ ...table, seats })}
     />
-  );
-}
-
-/** Nothing of the table is on the screen, or in the page, until the next person says so. */
-function HandOver({ name, seat, ready }: { name: string; seat: number; ready(): void }): VNode {
-  const { words, go } = useHouse();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <main class="alone hand-over">
-      <Doorway>
-        <SeatMark seat={seat} size={56} />
-      </Doorway>
-      <h1>{words.text("web-hand-over", { name })}</h1>
-      <p>{words.text("web-hand-over.does", { name })}</p>
-      <button type="button" class="button main large" ref={button} onClick={ready}>
-        {words.text("web-hand-over-ready", { name })}
-      </button>
-      <button type="button" class="button plain" onClick={() => go("/")}>
-        {words.text("web-to-lobby")}
-      </button>
-    </main>
-  );
-}
-
-function Join({
-  table,
-  token,
-  words: own,
-  joined,
-  watch,
-}: {
-  table: Table;
-  token: string;
-  words: Words;
-  joined(table: Table): void;
-  watch(): void;
-}): VNode {
-  const { words, settings, set, go } = useHouse();
-  const [name, setName] = useState(settings.name);
-  const [said, setSaid] = useState("");
-  const join = async (): Promise<void> => {
-    set({ name });
-    try {
-      const found = await api.join(table.id, token, null, name.trim() || words.text("web-guest"));
-      history.replaceState(null, "", `/t/${table.id}`);
-      joined(found);
-    } catch (no) {
-      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
-      api.table(table.id).then(joined, () => {}); // somebody else may have been quicker
-    }
-  };
-  return (
-    <main class="alone">
-      <Vignette game={table.game} />
-      <h1>{own.text(`${table.game}-title`)}</h1>
-      <ul class="join-seats">
-        {table.seats.map((seat, index) => (
-          <li key={index}>
-            <SeatMark seat={index} />{" "}
-            {seat.kind === "open" ? words.text("web-seat-free") : seat.name}
-          </li>
-        ))}
-      </ul>
-      <form
-        class="join"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
-        <label>
-          {words.text("web-your-name")}
-          <input
-            type="text"
-            maxLength={24}
-            value={name}
-            autofocus
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button main">
-          <Mark name="person" size={18} /> {words.text("web-sit-down")}
-        </button>
-      </form>
-      <button type="button" class="button" onClick={watch}>
-        <Mark name="eye" size={18} /> {words.text("web-watch")}
-      </button>
-      {said && (
-        <p class="error" role="alert">
-          {said}
-        </p>
-      )}
-      <button type="button" class="button plain" onClick={() => go("/")}>
-        {words.text("web-to-lobby")}
-      </button>
-    </main>
   );
 }

@@ -13,7 +13,9 @@ export const sources = (language: string, game: string | null, whole = false): P
     api.words(language, "shared"),
     own(language),
     ...(game ? [api.words(language, game), own(`${game}/${language}`)] : []),
-    ...(game && whole ? [api.words(language, `${game}/later`), own(`${language}.later`)] : []),
+    ...(game && whole
+      ? [api.words(language, `${game}/later`), own(`${language}.later`), own(`${game}/${language}.later`)]
+      : []),
   ]);
 
 export const house = async (language: string): Promise<Words> => new Words(language, await sources(language, null));

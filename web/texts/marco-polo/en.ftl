@@ -10,8 +10,6 @@ web-marco-polo-tab-has = { $tab }{ $count ->
        *[other] : { $count } to choose
     }
 web-marco-polo-map = Map from Beijing to the west
-web-marco-polo-legs = Legs lead to
-web-marco-polo-leg = Paid before you set out. Jade may stand for coins and camels; where jade is asked, only jade will do.
 web-marco-polo-posts-of = Posts: { $seats }
 web-marco-polo-here = Here now: { $seats }
 web-marco-polo-special = Action of the city
@@ -20,8 +18,6 @@ web-marco-polo-marker = Bonus marker
 web-marco-polo-outpost = Outpost tile
     .does = For whoever places the first post here; then it leaves the map.
 web-marco-polo-book = Book { $number }
-web-marco-polo-offer = Offer
-    .does = Two offers of a book are free. Those of the tile cost jade, and change each round.
 web-marco-polo-next = Next round
     .does = This tile lies on the book from the next round on.
 web-marco-polo-travel = Travel
@@ -38,8 +34,6 @@ web-marco-polo-does-travel-upper = Three dice: up to { $upper } steps, no more t
 web-marco-polo-does-contracts = One die. Take one or two contracts from cities with your posts, and { $contracts_coins } coins.
 web-marco-polo-does-bag = A bonus action: one die for { $bag_coins } coins, { $bag_camels } camels or { $bag_jade } jade.
 web-marco-polo-dice-there = Dice there: { $dice }
-web-marco-polo-blue = Occupied: whoever comes now pays as many coins as their lowest die shows.
-web-marco-polo-brown = An occupied space of a card takes no more dice; a city's action has room for two.
 web-marco-polo-die-black = black { $value }
 web-marco-polo-die-block = blocked by a { $value }
 web-marco-polo-dice = Dice
@@ -58,15 +52,12 @@ web-marco-polo-black = Black dice left: { $count }
 web-marco-polo-black-left = black dice left
 web-marco-polo-pile = Pile of contracts: { $count }
     .does = Each round new contracts come from here, and some bonuses draw from it.
-web-marco-polo-contract = Contract
-    .does = Completing one is a bonus action. A board has room for two.
 web-marco-polo-active = Your contracts
 web-marco-polo-room = room for a contract
 web-marco-polo-completed = { $count ->
         [one] 1 contract completed
        *[other] { $count } contracts completed
     }
-web-marco-polo-most-contracts = Most completed contracts score { $most_completed } points at the end; second most { $second_completed } with three or four players.
 web-marco-polo-seals = Guild seals
 web-marco-polo-seal-none = not taken
 web-marco-polo-seal-basic = taken
@@ -76,15 +67,10 @@ web-marco-polo-posts-left = { $count ->
         [one] 1 post left
        *[other] { $count } posts left
     }
-web-marco-polo-late-posts = The ninth and the tenth post score { $ninth } points each, the eleventh { $eleventh }.
 web-marco-polo-shields = { $count ->
         [one] 1 shield
        *[other] { $count } different shields
     }
-web-marco-polo-shields-worth = Worth { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } at the end.
 web-marco-polo-points = { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -95,26 +81,8 @@ web-marco-polo-goal = Goal card
 web-marco-polo-goals = Goal cards to choose from
 web-marco-polo-characters = Characters to choose from
 web-marco-polo-mine = Your board
-web-marco-polo-stock = { $kind ->
-        [coins] At the end { $coins_a_point } coins are 1 point.
-        [camels] Legs, contracts and changed dice cost camels. They decide ties.
-        [jade] May be paid as a coin or as a camel, and for the better offers.
-       *[other] For contracts, seals and cards. At the end { $goods_a_point } goods are 1 point.
-    }
 web-marco-polo-first = First player
     .does = Begins this round.
 web-marco-polo-hourglass = Hourglass
     .does = Will begin the next round: who last used the highest travel space.
-web-marco-polo-rounds = Rounds
-web-marco-polo-none = None yet.
 web-marco-polo-fee = for a fee
-web-marco-polo-reach = Within reach of this journey. With what is already planned: { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, { $camels ->
-        [one] 1 camel
-       *[other] { $camels } camels
-    }{ $jade ->
-        [0] .
-       *[other] , { $jade } jade.
-    }

@@ -10,8 +10,6 @@ web-marco-polo-tab-has = { $tab }{ $count ->
        *[other] : { $count } te kiezen
     }
 web-marco-polo-map = Kaart van Peking naar het westen
-web-marco-polo-legs = Trajecten leiden naar
-web-marco-polo-leg = Je betaalt vóór je vertrekt. Jade telt als munt of kameel; waar jade gevraagd wordt, is alleen jade goed.
 web-marco-polo-posts-of = Posten: { $seats }
 web-marco-polo-here = Nu hier: { $seats }
 web-marco-polo-special = Actie van de stad
@@ -20,8 +18,6 @@ web-marco-polo-marker = Bonusfiche
 web-marco-polo-outpost = Buitenposttegel
     .does = Voor wie hier de eerste post plaatst; daarna verdwijnt hij van de kaart.
 web-marco-polo-book = Boek { $number }
-web-marco-polo-offer = Aanbod
-    .does = Twee aanbiedingen van een boek zijn gratis. Die op de tegel kosten jade en wisselen elke ronde.
 web-marco-polo-next = Volgende ronde
     .does = Vanaf de volgende ronde ligt deze tegel op het boek.
 web-marco-polo-travel = Reizen
@@ -38,8 +34,6 @@ web-marco-polo-does-travel-upper = Drie dobbelstenen: hoogstens { $upper } stapp
 web-marco-polo-does-contracts = Eén dobbelsteen. Neem een of twee contracten uit steden met een post van jou, en { $contracts_coins } munten.
 web-marco-polo-does-bag = Een bonusactie: één dobbelsteen voor { $bag_coins } munten, { $bag_camels } kamelen of { $bag_jade } jade.
 web-marco-polo-dice-there = Dobbelstenen daar: { $dice }
-web-marco-polo-blue = Bezet: wie nu komt, betaalt zoveel munten als de eigen laagste dobbelsteen aangeeft.
-web-marco-polo-brown = Op een bezette kaart past geen dobbelsteen meer; bij de actie van een stad is er plaats voor twee.
 web-marco-polo-die-black = zwarte { $value }
 web-marco-polo-die-block = geblokkeerd door een { $value }
 web-marco-polo-dice = Dobbelstenen
@@ -58,15 +52,12 @@ web-marco-polo-black = Zwarte dobbelstenen over: { $count }
 web-marco-polo-black-left = zwarte dobbelstenen over
 web-marco-polo-pile = Stapel contracten: { $count }
     .does = Elke ronde komen hier nieuwe contracten vandaan, en sommige bonussen trekken ervan.
-web-marco-polo-contract = Contract
-    .does = Een contract voltooien is een bonusactie. Een bord heeft plaats voor twee.
 web-marco-polo-active = Jouw contracten
 web-marco-polo-room = plaats voor een contract
 web-marco-polo-completed = { $count ->
         [one] 1 contract voltooid
        *[other] { $count } contracten voltooid
     }
-web-marco-polo-most-contracts = De meeste voltooide contracten leveren aan het eind { $most_completed } punten op; met drie of vier spelers krijgt de tweede er { $second_completed }.
 web-marco-polo-seals = Gildezegels
 web-marco-polo-seal-none = niet genomen
 web-marco-polo-seal-basic = genomen
@@ -76,15 +67,10 @@ web-marco-polo-posts-left = { $count ->
         [one] nog 1 post
        *[other] nog { $count } posten
     }
-web-marco-polo-late-posts = De negende en de tiende post leveren elk { $ninth } punten op, de elfde { $eleventh }.
 web-marco-polo-shields = { $count ->
         [one] 1 wapenschild
        *[other] { $count } verschillende wapenschilden
     }
-web-marco-polo-shields-worth = Aan het eind { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    } waard.
 web-marco-polo-points = { $count ->
         [one] 1 punt
        *[other] { $count } punten
@@ -95,26 +81,8 @@ web-marco-polo-goal = Doelkaart
 web-marco-polo-goals = Doelkaarten om uit te kiezen
 web-marco-polo-characters = Personages om uit te kiezen
 web-marco-polo-mine = Jouw bord
-web-marco-polo-stock = { $kind ->
-        [coins] Aan het eind zijn { $coins_a_point } munten 1 punt.
-        [camels] Trajecten, contracten en veranderde dobbelstenen kosten kamelen. Ze beslissen bij gelijke stand.
-        [jade] Mag als munt of kameel worden betaald, en voor de betere aanbiedingen.
-       *[other] Voor contracten, zegels en kaarten. Aan het eind zijn { $goods_a_point } goederen 1 punt.
-    }
 web-marco-polo-first = Startspeler
     .does = Begint deze ronde.
 web-marco-polo-hourglass = Zandloper
     .does = Begint de volgende ronde: wie het laatst het hoogste reisvak gebruikte.
-web-marco-polo-rounds = Rondes
-web-marco-polo-none = Nog geen.
 web-marco-polo-fee = tegen betaling
-web-marco-polo-reach = Binnen bereik van deze reis. Met wat al gepland is: { $coins ->
-        [one] 1 munt
-       *[other] { $coins } munten
-    }, { $camels ->
-        [one] 1 kameel
-       *[other] { $camels } kamelen
-    }{ $jade ->
-        [0] .
-       *[other] , { $jade } jade.
-    }
