@@ -137,7 +137,7 @@ def test_a_first_game_is_small(visitor, game):
     ann.page.wait_for_load_state("networkidle")
     assert len(sent) > 5
     assert not [path for path in sent if path.endswith("sealed-bid")], "what nobody plays is not fetched"
-    assert 20_000 < sum(sent.values()) <= BUDGET, "\n".join(f"SENT {size:6} {path}" for path, size in sent.items())
+    assert 20_000 < sum(sent.values()) <= BUDGET, "\n".join(f"{size:6} {path}" for path, size in sent.items())
 
 
 @pytest.mark.parametrize("path", ["/", "/t/x", "/replay/x", "/favicon.svg", "/weave.svg", "/api/games", "/nowhere"])

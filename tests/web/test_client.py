@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from sarai import games
 from sarai.server import showing, typescript
-from sarai.words import LANGUAGES, game_source, lobby_source, text_files
+from sarai.words import BROWSER_PLAYS, LANGUAGES, game_source, lobby_source, text_files
 from tests.web.recorded import text_of
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +46,30 @@ def test_the_clients_texts_hide_no_others():
         for game in games.GAMES:
             served = "\n".join(path.read_text(encoding="utf-8") for path in text_files(language, game))
             assert not keys(language) & set(re.findall(r"^([\w-]+) =", served, re.MULTILINE))
+
+
+LATER = ["shell/sheets.tsx", "shell/asides.tsx", "shell/end.tsx", "shell/replay.tsx", "boards/marco-polo/explain.tsx"]
+"""What waits for the words that come later. So do the explanations in the other boards' `index.tsx`."""
+
+
+def test_what_comes_first_needs_no_later_words():
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in WEB.glob("texts/**/en.later.ftl"))
+    later = set(re.findall(r"(?m)^([\w-]+) =", texts))
+    assert len(later) > 80
+    explaining = [f"boards/{board}/index.tsx" for board in ("adventures", "dunhuang", "kashgar")]
+    waiting = [WEB / "src" / name for name in (*LATER, *explaining)]
+    assert all(path.exists() for path in waiting)
+    for path in WEB.glob("src/**/*.ts*"):
+        if path not in waiting:
+            code = path.read_text(encoding="utf-8")
+            named, families = re.findall(r"""["'`](web-[\w-]+)["'`.]""", code), re.findall(r"`(web-[\w-]+-)\$", code)
+            assert not later.intersection(named), path
+            assert not [key for key in later if key.startswith((*families, "-"))], path
+
+
+def test_the_browser_gets_what_it_shares_with_the_terminal():
+    said = "\n".join(path.read_text(encoding="utf-8") for path in WEB.glob("src/**/*.ts*"))
+    assert set(re.findall(r"[\"'`](play-[\w-]+)[\"'`]", said)) == set(BROWSER_PLAYS)
 
 
 def test_the_lock_names_no_host():
