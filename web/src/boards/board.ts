@@ -42,9 +42,10 @@ export interface Explained {
 }
 
 /** What things mean, by what they are called in `data-explain`. */
-export interface Explaining {
-  explain(thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }): Explained | null;
-}
+type Explain = (
+  thing: string,
+  props: { view: View; words: Words; info: GameInfo; table: Table },
+) => Explained | null;
 
 /** A number of the seat strip: a mark, its value and what it means. */
 export interface Figure {
@@ -122,11 +123,6 @@ export interface BoardModule {
   /** Options of the table that need more than a list of words, by name. */
   options?: Record<string, ComponentType<OptionProps>>;
 }
-
-type Explain = (
-  thing: string,
-  props: { view: View; words: Words; info: GameInfo; table: Table },
-) => Explained | null;
 
 /** Each folder here is the board of the game of that id, loaded when it is opened. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");
