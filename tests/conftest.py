@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 
 import pytest
 
@@ -14,11 +13,6 @@ from tests.laws.driver import SHARDS
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", action="store_true", help="run the large counts")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    # The workers of one run inherit the seed of the first process.
-    os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

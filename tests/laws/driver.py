@@ -16,6 +16,7 @@ from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS, NOBODY, State
 
 GAMES = {name: games.load(name) for name in games.GAMES}
+os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))  # processes started from here have it too
 INTERPRETED = os.environ.get("SARAI_BUILD") == "interpreted"
 LONG = ("kashgar", "adventures", "marco-polo")
 """Of these an interpreted run looks at one number of seats, at another each time; compiled at all of them."""
