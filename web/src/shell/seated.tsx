@@ -202,11 +202,6 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
     if ("reason" in scene.undo) setUndoSaid(words.why(scene.undo.reason));
     else void at.send({ do: "undo", prompt: scene.prompt });
   };
-  const agree = (): void => {
-    const offered = scene?.offered;
-    if (!at || !offered) return;
-    void at.send(offered.what === "bot" ? { do: "bot", seat: offered.seat, bot: offered.bot } : { do: "pause" });
-  };
   const goTo = useCallback((n: number) => setThen(n), []);
 
   // keys for everything
@@ -264,6 +259,10 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
 
   const aside = !!scene?.table.aid || !!scene?.table.seats.some((one) => one.kind === "open");
   const asides = useLater(aside, () => import("./asides"));
+  const unusual =
+    !!scene &&
+    (seat < 0 || !now || scene.paused || !!scene.offered || !!scene.table.seats[seat]?.bot || !!scene.table.branch_of);
+  const banners = useLater(unusual, () => import("./banners"));
   const stage = useLater(pace > 0, () => import("./stage"));
   const finish = useLater(!!scene?.table.over, () => import("./over"));
   const teller = useLater(!!pointed, async () => (board.explain ? { explain: board.explain } : board.explaining?.()));
@@ -324,61 +323,14 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
             {words.text(CONNECTION[at.connection])}
           </p>
         )}
-        {seat < 0 && !table.over && (
-          <p class="banner quiet" role="status">
-            {words.text("web-watching")}
-          </p>
-        )}
-        {scene.paused && (
-          <p class="banner" role="status">
-            {words.text(free ? "web-waits-for-all" : "web-paused")}
-            {seat >= 0 && !free && (
-              <button type="button" class="button small" onClick={() => void at.send({ do: "resume" })}>
-                {words.text("web-resume")}
-              </button>
-            )}
-          </p>
-        )}
-        {scene.offered && (
-          <p class="banner" role="status">
-            {scene.offered.by === seat
-              ? words.text("web-offered-by-you")
-              : words.text("web-offered", { what: scene.offered.what, seat: words.seat(scene.offered.by) })}
-            {seat >= 0 && scene.offered.by !== seat && (
-              <>
-                <button type="button" class="button small" onClick={agree}>
-                  {words.text("web-agree")}
-                </button>
-                <button type="button" class="button plain small" onClick={() => at.decline()}>
-                  {words.text("web-not-agree")}
-                </button>
-              </>
-            )}
-          </p>
-        )}
-        {table.seats[seat]?.bot && !table.over && (
-          <p class="banner" role="status">
-            {words.text(table.seats[seat].resigned ? "web-resigned" : "web-bot-for-you")}
-            {!table.seats[seat].resigned && (
-              <button type="button" class="button small" onClick={() => void at.send({ do: "back" })}>
-                {words.text("web-play-again")}
-              </button>
-            )}
-          </p>
-        )}
-        {table.branch_of && (
-          <p class="banner quiet">
-            {words.text(table.branch_of.imagined ? "web-is-imagined" : "web-is-branch", { n: table.branch_of.n })}{" "}
-            <a href={`/t/${table.branch_of.id}?n=${table.branch_of.n}`}>{words.text("web-branch-origin")}</a>
-          </p>
-        )}
-        {!now && !table.over && (
-          <p class="banner then" role="status">
-            {words.text("web-then", { n: then ?? last })}
-            <button type="button" class="button main small" onClick={() => setThen(null)}>
-              {words.text("web-back-to-now")}
-            </button>
-          </p>
+        {banners && (
+          <banners.Banners
+            at={at}
+            scene={scene}
+            words={words}
+            then={now ? null : (then ?? last)}
+            back={() => setThen(null)}
+          />
         )}
       </div>
       <div class="spread">
