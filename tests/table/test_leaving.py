@@ -257,18 +257,19 @@ def test_no_game_has_actions_that_a_table_writes(name):
 def test_a_branch_goes_on_from_another_game_with_its_own_seed(name):
     table = opened(name, "", "random")
     play_out(table)
-    lines = table.playing.record.lines[:7]
+    lines = table.playing.record.lines
+    point = next(line.n for line in lines[6:] if any(dealt.outcomes for dealt in lines[1 : line.n + 1]))
     dealer = Dealer(b"other", ("x", "y"))
     head = parse_record(str(table.playing.record)).head
-    head.commitment, head.nonces, head.branch = dealer.commitment, ["x", "y"], 6
-    again = Table(resume(table.game, Record(head, list(lines)), b"other"))
-    assert again.playing.view(0) == table.playing.view_after(6, 0)
+    head.commitment, head.nonces, head.branch = dealer.commitment, ["x", "y"], point
+    again = Table(resume(table.game, Record(head, lines[: point + 1]), b"other"))
+    assert again.playing.view(0) == table.playing.view_after(point, 0)
     play_out(again, 3)
     text = str(again.playing.record)
-    assert "\nbranch: 6\n" in text
+    assert f"\nbranch: {point}\n" in text
     verify(table.game, parse_record(text))
     with pytest.raises(BadRecord):
-        verify(table.game, parse_record(text.replace("branch: 6", "branch: 0")))
+        verify(table.game, parse_record(text.replace(f"branch: {point}", "branch: 0")))
     for bad in ("branch: 9999", "branch: x"):
         with pytest.raises(BadRecord):
-            replay(table.game, parse_record(text.replace("branch: 6", bad)))
+            replay(table.game, parse_record(text.replace(f"branch: {point}", bad)))

@@ -11,8 +11,6 @@ from tests.games.dunhuang.slow import MajorityTokens, Purse, final_points, final
 from tests.laws.driver import GAMES, named, random_play, seeds
 
 DEEP_GAMES = 1000
-DEFENDED, PRICED = 20, 1
-"""Random games in which the Manichean's defence and the Buddhist's price come into question."""
 
 
 def test_scores_wins_and_tokens_agree_on_every_state(shard, deep):
@@ -22,9 +20,13 @@ def test_scores_wins_and_tokens_agree_on_every_state(shard, deep):
 
 
 def test_a_flipped_token_is_questioned_alike():
-    """Few random games come to it; these do."""
-    assert _agree(DEFENDED)
-    assert _agree(PRICED)
+    """Few random games come to it, so the first ones that do are looked for."""
+    asked = 0
+    for seed in range(200):
+        asked += _agree(seed)
+        if asked >= 3:
+            return
+    raise AssertionError("no flipped token was in question")
 
 
 def _agree(seed: int) -> int:
