@@ -48,14 +48,18 @@ def until_asked(visitor: Visitor, family: str, chance: random.Random) -> None:
     raise AssertionError(f"{family} was never asked")
 
 
-def test_by_mouse(visitor):
+def test_by_mouse(visitor, deep):
+    """Three rounds, and in a deep run all five, from the lobby on."""
     ann = visitor()
     page = ann.page
-    page.goto("/")
-    ann.play_button("marco-polo").click()
-    for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
-    page.get_by_role("button", name="Start").click()
+    if deep:
+        page.goto("/")
+        ann.play_button("marco-polo").click()
+        for seat in (2, 3, 4):
+            page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+        page.get_by_role("button", name="Start").click()
+    else:
+        table(ann, options=SHORT)
     used = {"map": 0, "board": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:

@@ -100,8 +100,8 @@ def supply_lasts(board: Board, supply: dict[str, int], bonus: dict[str, int]) ->
     return all(plain[shape] <= supply[shape] for shape in supply) and all(special[s] <= bonus[s] for s in bonus)
 
 
-def all_boards(start: Entry, goal: Entry) -> Iterator[Board]:
-    """Every board of plain tiles that is one route between two cities and nothing else, however many tiles it takes."""
+def all_boards(start: Entry, goal: Entry, most: int = 19) -> Iterator[Board]:
+    """Every board of at most so many plain tiles that is one route between two cities and nothing else."""
     board: Board = {}
 
     def go_on(hex_: str, side: str) -> Iterator[Board]:
@@ -112,7 +112,7 @@ def all_boards(start: Entry, goal: Entry) -> Iterator[Board]:
             if (hex_, out) == goal:
                 yield dict(board)
             following = beyond(hex_, out)
-            if following is not None and following not in board:
+            if following is not None and following not in board and len(board) < most:
                 yield from go_on(following, opposite(out))
         del board[hex_]
 
