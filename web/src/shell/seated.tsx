@@ -381,7 +381,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
                     : at.behind
                     ? words.text("web-showing")
                     : scene.thinking.length
-                      ? words.text("web-bot-thinks", { seat: scene.thinking.map((one) => words.seat(one)).join(", ") })
+                      ? words.text("web-bot-thinks", { count: scene.thinking.length, seat: scene.thinking.map((one) => words.seat(one)).join(", ") })
                       : waiting.length
                         ? words.text("web-waiting", { seat: waiting.map((one) => words.seat(one)).join(", ") })
                         : words.text("web-sent")}
