@@ -42,7 +42,7 @@ BRIEF: dict[str, list[dict[str, str]]] = {
 """Options for games whose random ones would be too long to look at every position."""
 
 
-SHARE = 0.5 if INTERPRETED else 1.2
+SHARE = 0.5 if INTERPRETED else 0.7
 """Most games are played where they are fast; interpreted it is the same source."""
 
 DEEP_PARTS = {"kashgar": 25, "adventures": 25, "marco-polo": 25}

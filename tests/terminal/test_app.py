@@ -251,7 +251,7 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
         async def steps(pilot):
             nonlocal done
             start = done
-            done += await play_to_the_end(pilot, lambda n, choices: pick(n + start, choices), most=12)
+            done += await play_to_the_end(pilot, lambda n, choices: pick(n + start, choices), most=20)
             await pilot.press("q")
 
         run(app, SMALL, steps)
