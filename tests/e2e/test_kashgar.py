@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.e2e.test_pages import grave
+from tests.e2e.test_pages import grave, pale
 from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished, tab_to
 from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 
@@ -272,6 +272,8 @@ def test_axe_at_the_table(visitor, width):
         if kinds - asked:
             asked |= kinds
             assert grave(ann, "light" if len(asked) % 2 else "dark") == []
+            if width < 400:
+                assert pale(ann) == []
         options = page.locator(f"{ASKED}:visible")
         with ann.answering():
             options.nth(chance.randrange(options.count())).click()

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Locator
 
-from tests.e2e.test_pages import grave
+from tests.e2e.test_pages import grave, pale
 from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished
 from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 
@@ -231,6 +231,8 @@ def test_axe_at_the_table(visitor, width):
         if kinds - asked:
             asked |= kinds
             assert grave(ann, "light" if len(asked) % 2 else "dark") == []
+            if width < 400:
+                assert pale(ann) == []
         with ann.answering():
             option(ann, brisk(ann, chance)).click()
     assert len(asked) > 3, asked
