@@ -110,7 +110,8 @@ def test_search_tells_the_values_of_the_alternatives(name):
             assert isinstance(searcher, IsmctsBot)
             told = searcher.consider(seen)
             assert {game.actions.parse(one.action) for one in told} <= set(playing.state.legal(seat))
-            assert sum(one.visits for one in told) == 40
+            spent = sum(one.visits for one in told)
+            assert 1 <= spent <= 40 if game.races else spent == 40  # a race may be decided before all is spent
             assert all(0.0 <= one.value <= 1.0 for one in told)
             assert told == bot("ismcts:40", game, Fast(number)).consider(seen)  # type: ignore[attr-defined]
 

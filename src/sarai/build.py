@@ -29,6 +29,7 @@ HOT = (
     "kernel.playout",
     "kernel.worlds",
     "bots.search",
+    "bots.trials",
     "games.dunhuang.words",
     "games.dunhuang.terms",
     "games.dunhuang.table",

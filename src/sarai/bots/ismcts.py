@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 from sarai.bots.base import Bot, UnknownBot
 from sarai.bots.search import Search
+from sarai.bots.trials import FIRST_LOOKS, Trials
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.view import View, imagine
+from sarai.kernel.worlds import Worlds
 
 EXPLORATION = 0.6
 MOST_ITERATIONS = 10_000_000
@@ -87,6 +89,8 @@ class IsmctsBot(Bot):
         """What one part of the budget finds; the parts may be looked at in different processes."""
         chance = Fast(seed * MOST_PARTS + part)
         worlds = imagine(self.game, seen)
+        if self.game.races:
+            return self.race(worlds, seen.seat, chance, part)
         search = Search(seen.seat, chance, EXPLORATION, self.game.horizon)
         for _ in range(self.budget.share(part)):
             search.iterate(worlds.draw(chance))
@@ -98,6 +102,20 @@ class IsmctsBot(Bot):
         children = search.root.children.items()
         return [Alternative(text(action), node.visits, node.mean()) for action, node in children]
 
+    def race(self, worlds: Worlds, seat: int, chance: Fast, part: int) -> list[Alternative]:
+        """The same by trials, where the game asks for them; the race may be over before the budget is spent."""
+        ends = time.perf_counter() + self.budget.seconds
+        left = self.budget.share(part)
+        if self.budget.iterations and not left:
+            return []
+        trials = Trials(self.game, seat, chance)
+        trials.look([worlds.draw(chance) for _ in range(FIRST_LOOKS)], left or MOST_ITERATIONS)
+        left -= trials.run(worlds.draw(chance))
+        while not trials.decided() and (left >= len(trials.racing) or time.perf_counter() < ends):
+            left -= trials.run(worlds.draw(chance))
+        text = self.game.actions.text
+        return [Alternative(text(one.action), len(one.shares), one.mean()) for one in trials.tried]
+
 
 def merge(parts: Iterable[list[Alternative]]) -> list[Alternative]:
     """One list of what several parts found, the action looked at most first."""
@@ -108,4 +126,4 @@ def merge(parts: Iterable[list[Alternative]]) -> list[Alternative]:
             visits[one.action] = visits.get(one.action, 0) + one.visits
             value[one.action] = value.get(one.action, 0.0) + one.value * one.visits
     found = [Alternative(action, count, value[action] / count) for action, count in visits.items()]
-    return sorted(found, key=lambda one: (-one.visits, one.action))
+    return sorted(found, key=lambda one: (-one.visits, -one.value, one.action))

@@ -45,7 +45,7 @@ class Search:
 
     chance: Fast
     exploration: float
-    horizon: i64  # random answers before a world is judged as it stands; 0: it is played out, -1: judged at once
+    horizon: i64  # random answers before a world is judged as it stands; 0: it is played out
     root: Node
 
     def __init__(self, seat: i64, chance: Fast, exploration: float, horizon: i64 = 0) -> None:
@@ -82,8 +82,7 @@ class Search:
             if untried or not world.deciding:
                 break
             seat = first_deciding(world)
-        if self.horizon >= 0:
-            playout(world, self.chance, self.horizon)
+        playout(world, self.chance, self.horizon)
         if world.deciding:
             shares = judged(world)
             for node in path:

@@ -18,7 +18,7 @@ from sarai.kernel.reasons import BadOption, Reason
 from sarai.kernel.state import NOBODY, State, letter
 
 if TYPE_CHECKING:
-    from sarai.kernel.chance import Chance
+    from sarai.kernel.chance import Chance, Fast
     from sarai.kernel.events import Teller
     from sarai.kernel.play import Play
 
@@ -99,10 +99,9 @@ class Game(ABC):
     phrases: Mapping[str, Phrase] = MappingProxyType({})
     """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
     horizon: ClassVar[int] = 0
-    """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end.
-
-    -1: it judges at once, for games whose estimate carries out what was begun and in which random answers spoil much.
-    """
+    """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end."""
+    races: ClassVar[bool] = False
+    """Where a tree would be too wide: search tries a few answers in the same worlds (`tries`, `play_on`)."""
     clear_lead: ClassVar[float] = 1.0
     """For that judgement: by how much better `evaluate` is where a seat is clearly ahead."""
     limits: Limits = Limits()
@@ -131,6 +130,15 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """A simple estimate of how the seat stands, higher is better."""
+
+    def tries(self, state: State) -> int:
+        """How many answers to the open question search tries, those with the best estimate, in a game that `races`."""
+        return 1
+
+    def play_on(self, state: State, seat: int, chance: Fast) -> State:
+        """Where a world comes to when everybody answers by estimate until the seat's next turn, in a game that `races`.
+        The state may be used up."""
+        raise AssertionError(f"{self.id} does not race")
 
     @abstractmethod
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 else:
     if running() == "interpreted":
         i64 = int
-        vec = {int: list}
+        vec = {int: list, float: list}
     else:
         from librt.vecs import vec as vec
         from mypy_extensions import i64 as i64

@@ -77,7 +77,7 @@ class Pile:
     def clone(self) -> Pile:
         twin = Pile()
         for bag in self.bags:
-            twin.bags.append(Bag(vec[i64](bag.cards), bag.number, bag.size))
+            twin.bags.append(Bag(bag.cards[:], bag.number, bag.size))
         twin.next_bag = self.next_bag
         twin.size = self.size
         return twin

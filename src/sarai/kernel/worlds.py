@@ -74,14 +74,14 @@ class Worlds:
 
     def draw(self, chance: Chance) -> State:
         """One world. Certain pieces first, then those of the groups over their places, then the rest."""
-        rows = [vec[i64](place.certain) for place in self.places]
+        rows = [place.certain[:] for place in self.places]
         room = vec[i64]([place.room for place in self.places])
         for spread in self.spreads:
             free = vec[i64]([room[index] for index in spread.among])
             index = spread.among[chance.pick(0, free)]
             rows[index][spread.kind] += 1
             room[index] -= 1
-        unseen = [vec[i64](deck) for deck in self.unseen]
+        unseen = [deck[:] for deck in self.unseen]
         for index in range(len(rows)):
             place = self.places[index]
             if place.narrow:

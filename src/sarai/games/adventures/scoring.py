@@ -27,7 +27,7 @@ def score(table: Table, tell: Teller | None) -> None:
         route = route_now(table, seat)
         routes.append(route)
         results.append(check_route(table, seat, route))
-    table.scored = Scored(table.round, table.card, vec[i64](table.prices), results)
+    table.scored = Scored(table.round, table.card, table.prices[:], results)
     if tell is not None:
         show_boards(table, routes, results, tell)
     if table.seats > 1:
@@ -73,7 +73,7 @@ def check_route(table: Table, seat: i64, route: Route) -> Result:
     first = table.terms.first_circle[number]
     last = table.terms.first_circle[number + 1]
     key = vec[i64]([table.keys[circle] for circle in range(first, last)])
-    result = Result(player.map, vec[i64](player.layout), key, player.doing, player.time, cause)
+    result = Result(player.map, player.layout[:], key, player.doing, player.time, cause)
     result.before = player.score
     return result
 

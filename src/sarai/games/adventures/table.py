@@ -69,7 +69,7 @@ class Player:
         self.won = vec[i64](won)
 
     def clone(self) -> Player:
-        twin = Player(vec[i64](self.layout), vec[i64](self.bonus), vec[i64](self.won))
+        twin = Player(self.layout[:], self.bonus[:], self.won[:])
         twin.doing = self.doing
         twin.commands = self.commands
         twin.opened = self.opened
@@ -181,14 +181,14 @@ class Table(State):
         twin.phase = self.phase
         twin.round = self.round
         twin.card = self.card
-        twin.cards = vec[i64](self.cards)
-        twin.maps = [vec[i64](row) for row in self.maps]
-        twin.used = vec[i64](self.used)
-        twin.keys = vec[i64](self.keys)
-        twin.prices = vec[i64](self.prices)
+        twin.cards = self.cards[:]
+        twin.maps = [row[:] for row in self.maps]
+        twin.used = self.used[:]
+        twin.keys = self.keys[:]
+        twin.prices = self.prices[:]
         twin.started = self.started
-        twin.box = vec[i64](self.box)
-        twin.gone = vec[i64](self.gone)
+        twin.box = self.box[:]
+        twin.gone = self.gone[:]
         twin.players = [player.clone() for player in self.players]
         twin.scored = self.scored  # never changes, another takes its place
         return twin

@@ -39,7 +39,7 @@ class Player:
         self.prestige = 0
 
     def clone(self) -> Player:
-        twin = Player(vec[i64](self.hand), vec[i64](self.shop), vec[i64](self.drawn), vec[i64](self.removed))
+        twin = Player(self.hand[:], self.shop[:], self.drawn[:], self.removed[:])
         twin.coins = self.coins
         twin.prestige = self.prestige
         return twin
@@ -170,14 +170,14 @@ class Table(State):
         twin = Table(self.rules, self.terms, self.seats, self.options)
         twin.deciding = self.deciding
         twin.ring = self.ring  # never changes after set-up
-        twin.market = vec[i64](self.market)
+        twin.market = self.market[:]
         twin.camel = self.camel
         twin.pile = self.pile.clone()
-        twin.discard = vec[i64](self.discard)
+        twin.discard = self.discard[:]
         twin.bank = self.bank
         twin.prestige_bank = self.prestige_bank
-        twin.holder = vec[i64](self.holder)
-        twin.flipped = vec[i64](self.flipped)
+        twin.holder = self.holder[:]
+        twin.flipped = self.flipped[:]
         twin.players = [player.clone() for player in self.players]
         twin.first = self.first
         twin.turn = self.turn

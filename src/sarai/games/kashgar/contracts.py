@@ -84,7 +84,7 @@ def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> b
     symbols = table.terms.symbols[contract]
     if not len(symbols):
         return True
-    left = vec[i64](stocks)
+    left = stocks[:]
     for stock in range(KINDS_OF_STOCK):
         left[stock] -= price_of(table, step, contract, stock)
     return can_pay_symbols(left, symbols, 0)
@@ -116,7 +116,7 @@ def can_afford(table: Table, seat: i64, deed: Deed) -> bool:
             return False
     if not len(deed.symbols) and not deed.completes:
         return True
-    left = vec[i64](stocks)
+    left = stocks[:]
     for stock in range(KINDS_OF_STOCK):
         left[stock] -= deed.cost[stock]
     return can_go_on(table, deed, left, 0)

@@ -59,7 +59,7 @@ from sarai.games.kashgar.words import (
     TRADE,
     TURN_OVER,
 )
-from sarai.kernel.native import i64, vec
+from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
@@ -277,7 +277,7 @@ def fulfil(table: Table, seat: i64, step: Step, contract: i64, chance: Chance, t
 def price_choices(table: Table, seat: i64) -> list[int]:
     """The spices that may be paid for the next symbol S, so that the others can be paid too (K22)."""
     symbols = table.terms.symbols[table.contract]
-    left = vec[i64](table.players[seat].stocks)
+    left = table.players[seat].stocks[:]
     found: list[int] = []
     for spice in range(SPICES):
         if left[spice] >= symbols[table.target]:

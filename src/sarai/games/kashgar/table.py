@@ -51,7 +51,7 @@ class Player:
         self.rose = 0
 
     def clone(self) -> Player:
-        twin = Player(vec[i64](self.stocks), [caravan[:] for caravan in self.caravans], self.contracts[:])
+        twin = Player(self.stocks[:], [caravan[:] for caravan in self.caravans], self.contracts[:])
         twin.points = self.points
         twin.rose = self.rose
         return twin
@@ -200,12 +200,12 @@ class Table(State):
         twin.standard = self.standard.clone()
         twin.special = self.special.clone()
         twin.contracts = self.contracts.clone()
-        twin.discard = vec[i64](self.discard)
-        twin.box = vec[i64](self.box)
+        twin.discard = self.discard[:]
+        twin.box = self.box[:]
         twin.unused = self.unused  # never changes after set-up
-        twin.drawn = vec[i64](self.drawn)
+        twin.drawn = self.drawn[:]
         twin.drawn_deck = self.drawn_deck
-        twin.market = vec[i64](self.market)
+        twin.market = self.market[:]
         twin.ready = self.ready
         twin.players = [player.clone() for player in self.players]
         twin.first = self.first

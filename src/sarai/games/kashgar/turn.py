@@ -23,7 +23,7 @@ from sarai.games.kashgar.words import (
     SPICES,
     USE,
 )
-from sarai.kernel.native import i64, vec
+from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
@@ -196,7 +196,7 @@ def cost_choices(table: Table, seat: i64) -> list[int]:
     """The spices that may be paid now and leave the action possible (K6, K22)."""
     deed = deed_now(table)
     number = len(deed.symbols) - table.left
-    left = vec[i64](table.players[seat].stocks)
+    left = table.players[seat].stocks[:]
     found: list[int] = []
     for spice in range(SPICES):
         if left[spice] >= deed.symbols[number]:

@@ -200,7 +200,7 @@ def complete(table: Table, seat: i64, tell: Teller | None) -> None:
     player = table.players[seat]
     paying.pay_goods(table, seat, table.terms.asks[contract], 1, tell)
     player.contracts.remove(int(contract))
-    player.completed.append(int(contract))
+    player.completed = [*player.completed, int(contract)]
     table.choice = NONE
     if tell is not None:
         tell.move(contract, f"active:{seat}", 0, f"completed:{seat}")

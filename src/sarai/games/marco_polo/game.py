@@ -58,7 +58,7 @@ from sarai.games.marco_polo.words import (
     TASK,
 )
 from sarai.kernel.actions import ActionSpace, family
-from sarai.kernel.chance import Chance
+from sarai.kernel.chance import Chance, Fast
 from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, Teller, eye
 from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
@@ -105,8 +105,9 @@ class MarcoPolo(Game):
     seats = range(2, 5)
     minutes = (60, 120)
     own_pack = "house"
-    horizon = -1
-    clear_lead = 2.0
+    levels = {"beginner": "random", "easy": "greedy", "medium": "ismcts:120ms", "hard": "ismcts:600ms"}
+    races = True
+    clear_lead = 15.0
     topics = ("goal", "turn", "spaces", "dice", "books", "seals", "travel", "contracts", "bonus", "round", "end")
     places = {
         "board": Place(OPEN),
@@ -290,6 +291,14 @@ class MarcoPolo(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return judging.worth(state, seat)
+
+    def tries(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return judging.tries(state)
+
+    def play_on(self, state: State, seat: int, chance: Fast) -> State:
+        assert isinstance(state, Table)
+        return judging.play_on(state, seat, chance)
 
     # -- balance
 

@@ -16,6 +16,8 @@ from sarai.games.marco_polo.words import (
     CHOOSE_DIE,
     CHOOSE_GOAL,
     CITIES,
+    DO_BUY,
+    DO_REROLL,
     FACES,
     FOR_BLACK,
     FOR_NEW_ROLL,
@@ -34,18 +36,25 @@ from sarai.games.marco_polo.words import (
     TURN,
 )
 from sarai.kernel.chance import Fast
-from sarai.kernel.native import i64
+from sarai.kernel.native import i64, vec
+from sarai.kernel.playout import first_deciding
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Player, Table
 
-WORTH: Final = (0.36, 0.5, 0.8, 0.95, 1.15, 1.05)
+WORTH: Final = vec[float]([0.36, 0.5, 0.8, 0.95, 1.15, 1.05])
 """Of each stock while there is time to use it, in points."""
-WORTH_AT_END: Final = (0.1, 0.02, 0.5, 0.5, 0.5, 0.5)
-PLENTY: Final = (16.0, 9.0, 4.0, 4.0, 4.0, 5.0)
+WORTH_AT_END: Final = vec[float]([0.1, 0.02, 0.5, 0.5, 0.5, 0.5])
+PLENTY: Final = vec[float]([16.0, 9.0, 4.0, 4.0, 4.0, 5.0])
 """Beyond so much, more of it is worth half."""
 MOST_NODES: Final = 220
 """Positions that one estimate looks at."""
+FEW_NODES: Final = 40
+"""The same where everybody plays on."""
+TRIES: Final = 6
+"""Answers that search tries."""
+TURNS: Final = 1
+"""More turns of the seat itself before a world that is played on is judged."""
 REROLL: Final = 0.7
 """What a reroll costs more than it brings, on average."""
 WON: Final = 500.0
@@ -61,26 +70,29 @@ def worth(table: Table, seat: i64) -> float:
         return as_it_stands(table, seat) + taste(table, table.players[seat])
     if table.turn != seat or table.phase == TURN:
         return as_it_stands(table, seat)
-    return Continuation(seat).best(table)
+    return Continuation(seat, MOST_NODES, Fast(1)).best(table.clone())
 
 
 class Continuation:
-    """Looks for the best way to carry on with what was begun."""
+    """Looks for the best way to carry on with what was begun, and keeps where it ends."""
 
-    __slots__ = ("chance", "left", "seat")
+    __slots__ = ("chance", "end", "left", "seat")
 
     seat: i64
     left: i64
     chance: Fast
+    end: Table
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, most: i64, chance: Fast) -> None:
         self.seat = seat
-        self.left = MOST_NODES
-        self.chance = Fast(1)
+        self.left = most
+        self.chance = chance
 
     def best(self, table: Table) -> float:
+        """The table is used up: the last way is tried on itself."""
         seat = self.seat
         phase = table.phase
+        self.end = table
         if table.turn != seat or phase in (OVER, TURN, CHOOSE_GOAL):
             return as_it_stands(table, seat)
         if phase == CHOOSE_DIE and table.space == FOR_REROLL:
@@ -92,16 +104,79 @@ class Continuation:
         if phase in (PAY_COINS, PAY_CAMELS):
             legal = legal[:1]  # jade is spared
         highest = -1e9
-        for action in legal:
-            if self.left <= 0 and highest > -1e8:
+        end = table
+        last = len(legal) - 1
+        for index in range(len(legal)):
+            if self.left <= 0 and index:
                 break
             self.left -= 1
-            after = table.clone()
-            after.apply(seat, action, self.chance, None)
+            after = table if index == last else table.clone()
+            after.apply(seat, legal[index], self.chance, None)
             value = self.best(after)
             if value > highest:
                 highest = value
+                end = self.end
+        self.end = end
         return highest
+
+
+# -- playing on
+
+
+def tries(table: Table) -> int:
+    """How many answers search tries; payments, characters and goals are chosen by the estimate alone."""
+    return 1 if table.phase in (PAY_COINS, PAY_CAMELS, CHOOSE_CHARACTER, CHOOSE_GOAL) else TRIES
+
+
+def play_on(table: Table, seat: i64, chance: Fast) -> Table:
+    """Everybody carries on as it seems best, until the seat has had another turn and is to take the next."""
+    turns = TURNS
+    glimpsed = Fast(1)
+    glimpsed.state = chance.state
+    glimpsed.below(2)
+    away = table.turn != seat
+    last = table.round + 1
+    while table.phase != OVER and table.round <= last:
+        if table.turn != seat:
+            away = True
+        elif away and table.phase == TURN:
+            turns -= 1
+            away = False
+            if turns < 0:
+                break
+        table = carry_on(table, glimpsed, chance)
+    return table
+
+
+def carry_on(table: Table, glimpsed: Fast, chance: Fast) -> Table:
+    """Where the best answer to the open question leads when it is carried out. Nobody rolls again or buys dice.
+
+    What luck would bring is looked at in a luck of its own; only where none is needed the end is already found.
+    """
+    seat = first_deciding(table)
+    legal = table.legal(seat)
+    chosen = legal[0]
+    end = table
+    sure = False
+    if table.phase != CHOOSE_DIE or table.space != FOR_REROLL:  # there the lowest die is rolled again
+        highest = -1e9
+        for action in legal:
+            if table.phase == TURN and action in (DO_REROLL, DO_BUY):
+                continue
+            before = glimpsed.state
+            after = table.clone()
+            after.apply(seat, action, glimpsed, None)
+            ahead = Continuation(seat, FEW_NODES, glimpsed)
+            value = ahead.best(after)
+            if value > highest:
+                highest = value
+                chosen = action
+                end = ahead.end
+                sure = glimpsed.state == before
+    if not sure:
+        table.apply(seat, chosen, chance, None)
+        return table
+    return end
 
 
 def as_it_stands(table: Table, seat: i64) -> float:
@@ -155,6 +230,12 @@ def stock_worth(player: Player, time: float) -> float:
 
 def reward_worth(reward: Reward) -> float:
     """While there is time to use it."""
+    if reward.worth < 0.0:
+        reward.worth = sum_of_worths(reward)
+    return reward.worth
+
+
+def sum_of_worths(reward: Reward) -> float:
     value = float(reward.row[POINTS])
     for stock in range(KINDS_OF_STOCK):
         value += WORTH[stock] * float(reward.row[stock])

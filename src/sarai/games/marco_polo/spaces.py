@@ -257,7 +257,8 @@ def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
     due = fee(table, space, table.lowest)
     for kind in table.picked:
         take_die(player, kind)
-        table.spaces[space].append(int((BLACK if is_black(kind) else seat) * 10 + value_of(kind)))
+        die = int((BLACK if is_black(kind) else seat) * 10 + value_of(kind))
+        table.spaces[space] = [*table.spaces[space], die]
     if tell is not None:
         say_use(table, seat, space, " ".join(str(value_of(kind)) for kind in table.picked), tell)
     table.picked = []

@@ -67,7 +67,7 @@ class Player:
     black: vec[i64]
     seals: vec[i64]  # none, basic or improved
     contracts: list[int]  # active, two at most
-    completed: list[int]
+    completed: list[int]  # this and the next are new lists whenever they change
     tiles: list[int]  # outpost tiles that Filippo keeps
     goals: vec[i64]  # three at first, then the one that was kept
     posts: i64  # a bit for each city
@@ -123,14 +123,14 @@ class Player:
 
     def clone(self) -> Player:
         twin = Player(
-            vec[i64](self.stocks),
-            vec[i64](self.own),
-            vec[i64](self.black),
-            vec[i64](self.seals),
-            vec[i64](self.goals),
+            self.stocks[:],
+            self.own[:],
+            self.black[:],
+            self.seals[:],
+            self.goals[:],
             self.contracts[:],
-            self.completed[:],
-            self.tiles[:],
+            self.completed,
+            self.tiles,
         )
         twin.posts = self.posts
         twin.figure = self.figure
@@ -371,23 +371,23 @@ class Table(State):
         twin = Table(self.rules, self.terms, self.seats, self.options)
         twin.deciding = self.deciding
         twin.players = [player.clone() for player in self.players]
-        twin.spaces = [dice[:] for dice in self.spaces]
+        twin.spaces = self.spaces[:]  # the dice on a space are a new list whenever they change
         twin.black_left = self.black_left
-        twin.pool = vec[i64](self.pool)
-        twin.market = vec[i64](self.market)
+        twin.pool = self.pool[:]
+        twin.market = self.market[:]
         twin.red_pile = self.red_pile.clone()
         twin.blue = self.blue  # never changes after set-up
         twin.city_cards = self.city_cards  # nor do these
-        twin.area = vec[i64](self.area)
+        twin.area = self.area[:]
         twin.city_pile = self.city_pile.clone()
         twin.markers = self.markers
-        twin.outposts = vec[i64](self.outposts)
-        twin.offers = vec[i64](self.offers)
-        twin.next_offers = vec[i64](self.next_offers)
+        twin.outposts = self.outposts[:]
+        twin.offers = self.offers[:]
+        twin.next_offers = self.next_offers[:]
         twin.offer_piles = [pile.clone() for pile in self.offer_piles]
-        twin.goals = vec[i64](self.goals)
-        twin.characters = vec[i64](self.characters)
-        twin.box = vec[i64](self.box)
+        twin.goals = self.goals[:]
+        twin.characters = self.characters[:]
+        twin.box = self.box[:]
         twin.round = self.round
         twin.first = self.first
         twin.hourglass = self.hourglass

@@ -45,6 +45,7 @@ class Reward:
         "plain",
         "row",
         "shields",
+        "worth",
     )
 
     row: vec[i64]
@@ -57,9 +58,11 @@ class Reward:
     shields: i64
     copies: bool
     plain: bool
+    worth: float  # in points, about, for bots; noted when it is first asked for
 
     def __init__(self, row: vec[i64]) -> None:
         self.row = row
+        self.worth = -1.0
         self.goods = 0
         self.different = False
         self.black = 0

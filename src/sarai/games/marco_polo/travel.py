@@ -369,7 +369,7 @@ def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> No
         if tell is not None:
             tell.move(tile, "board", 0, "box")
     else:
-        table.players[keeper].tiles.append(int(tile))
+        table.players[keeper].tiles = [*table.players[keeper].tiles, int(tile)]
         if tell is not None:
             tell.move(tile, "board", 0, f"tiles:{keeper}")
     rewards.receive_tile(table, seat, tile, tell)

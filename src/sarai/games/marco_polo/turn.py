@@ -513,7 +513,8 @@ def improve(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def spend(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
-    table.players[seat].tiles.remove(int(tile))
+    player = table.players[seat]
+    player.tiles = [one for one in player.tiles if one != tile]
     table.box[tile] += 1
     table.phase = FLOW
     if tell is not None:
