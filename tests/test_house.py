@@ -32,7 +32,7 @@ ROOMS = {  # room: the rooms it may import from
     "lab": {"build", "kernel", "games", "bots", "words"},
     "terminal": {"kernel", "games", "table", "bots", "words"},
     "server": {"kernel", "games", "table", "bots", "words"},
-    "cli.py": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal", "server"},
+    "cli": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal", "server"},
     "__init__.py": {"build"},
 }
 COMPILERS_TYPES = {"librt", "mypy_extensions"}

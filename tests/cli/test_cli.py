@@ -68,6 +68,8 @@ def test_help_with_examples(command):
     assert "Usage: sarai" in text
     if command != "games":
         assert "sarai play" in text if not command else "Example" in text
+    if not command:
+        assert "Play many games among bots" in text, "the list of commands says what they do"
 
 
 def test_games_lists_what_there_is():

@@ -233,10 +233,3 @@ def _plain(typed: str) -> str:
 def _clear_screen() -> None:
     """Wipe the screen and what was above it, so that nobody reads another's cards."""
     print("\x1b[H\x1b[2J\x1b[3J" if sys.stdout.isatty() else "\n" * 60, end="", flush=True)
-
-
-def utf8() -> None:
-    """Terminals with another encoding still get every letter, or a stand-in for it."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
