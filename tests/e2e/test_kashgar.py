@@ -8,52 +8,50 @@ import re
 import pytest
 
 from tests.e2e.test_pages import grave, pale
-from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished, tab_to
+from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished
 from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 
 ROWS = ".board .deed.can"
 HEADS = ".board .caravan.can .zone-button"
 PLACES = ".board [data-place].can:not(.zone):not(.deed)"
+SHORT = {"rounds": "12"}
 
 
 def test_by_mouse(visitor):
     ann = visitor()
     page = ann.page
-    page.goto("/")
-    ann.play_button("kashgar").click()
-    for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
-    page.get_by_role("button", name="Start").click()
+    ann.table("here", EASY, EASY, EASY, game="kashgar", options=SHORT)
     used = {"row": 0, "caravan": 0, "place": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
         """A row of a front card, a caravan and then one of its options, any other place that glows, or the list."""
         rows, heads, places = page.locator(ROWS), page.locator(HEADS), page.locator(PLACES)
         page.mouse.move(2, 2)  # a pointer that rests does not enter anything
-        way = chance.random()
-        if (count := rows.count()) and way < 0.5:
-            row = rows.nth(chance.randrange(count))
+        caravans = rows.count()
+        ways = ["list", "row", "caravan"] if caravans else ["list", "place"] if places.count() else ["list"]
+        way = next((one for one in ways if not used[one]), chance.choice(ways))
+        if way == "row":
+            row = rows.nth(chance.randrange(caravans))
             row.hover()
             expect(page.locator(".prompt .choice.hot")).to_have_count(1)  # pointing at it lights its option
             row.click()
-            used["row"] += 1
-        elif rows.count() and (count := heads.count()) and way < 0.8:
+        elif way == "caravan":
             sent = len(visitor.answers())
-            heads.nth(chance.randrange(count)).click()
+            heads.nth(chance.randrange(heads.count())).click()
             options = page.locator(".prompt .opened .choice")
             expect(options).not_to_have_count(0)
             assert len(visitor.answers()) == sent  # to look at a caravan closely answers nothing yet
             options.nth(chance.randrange(options.count())).click()
-            used["caravan"] += 1
-        elif (count := places.count()) and way < 0.9:
-            place = places.nth(chance.randrange(count))
+        elif way == "place":
+            place = places.nth(chance.randrange(places.count()))
             place.hover()
             expect(page.locator(".prompt .choice.hot")).to_have_count(1)
             place.click()
-            used["place"] += 1
+        elif not used["place"]:
+            page.locator(ASKED).first.click()  # the Patriarch, who draws two of which one is kept
         else:
             visitor.click(chance)
-            used["list"] += 1
+        used[way] += 1
 
     answers = ann.play(click, 7)
     assert min(used.values()) > 0, used
@@ -68,30 +66,18 @@ def test_by_mouse(visitor):
     expect(page.locator("main.board.past")).to_be_visible()
     page.get_by_label("Through whose eyes").select_option("-1")
     expect(page.locator(".kashgar.watching .neighbour")).to_have_count(4)
-    assert grave(ann) == []
+    assert grave(ann, "dark") == []
 
 
 def test_by_keyboard_alone(visitor):
     ann = visitor()
     page = ann.page
-    page.goto("/")
-    ann.play_button("kashgar").wait_for()
-    tab_to(page, "Play")
-    tab_to(page, "Play")
-    page.keyboard.press("Enter")
-    page.get_by_role("dialog").wait_for()
-    tab_to(page, "3")
-    page.keyboard.press("Enter")
-    for seat in (2, 3):
-        tab_to(page, f"Level of the bot at seat {seat}")
-        page.keyboard.press("e")
-    tab_to(page, "Start")
-    page.keyboard.press("Enter")
+    ann.table("here", EASY, EASY, game="kashgar", options=SHORT)
     assert ann.asked()
     used = {"key": 0, "option": 0, "board": 0}
 
     def press(visitor: Visitor, chance: random.Random) -> None:
-        way = chance.choice([*used])
+        way = min(used, key=lambda one: (used[one], chance.random()))  # all three in turn, in any order
         if way == "board" and page.locator(".board .can").count():
             page.keyboard.press("Shift+B")
             assert page.evaluate("document.activeElement.closest('.board .can') !== null")
@@ -118,34 +104,28 @@ def test_by_keyboard_alone(visitor):
 def test_by_touch_on_a_narrow_phone(visitor):
     ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
     page = ann.page
-    page.goto("/")
-    ann.play_button("kashgar").tap()
-    page.get_by_role("button", name="2", exact=True).tap()
-    page.get_by_label("Level of the bot at seat 2").select_option(EASY)
-    page.get_by_role("button", name="Start").tap()
+    ann.table("here", EASY, game="kashgar", options=SHORT)
     used = {"row": 0, "place": 0, "list": 0}
 
     def tap(visitor: Visitor, chance: random.Random) -> None:
-        page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         touchable = page.locator(f"{ASKED}:visible, {ROWS}:visible, {PLACES}:visible, .caravan-tabs button:visible")
         heights = touchable.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
         assert min(heights) >= LEAST_TOUCH, heights
         tabs, rows = page.locator(".caravan-tabs button.glows"), page.locator(f"{ROWS}:visible")
         if rows.count():
-            tabs.nth(chance.randrange(tabs.count())).tap()
+            visitor.tap(tabs.nth(chance.randrange(tabs.count()) if used["place"] else 0))
             expect(page.locator(".prompt .headed:visible")).to_have_count(1)  # one caravan at a time
-            page.wait_for_timeout(400)
         places, options = page.locator(f"{PLACES}:visible"), page.locator(f"{ASKED}:visible")
-        if (count := rows.count()) and chance.random() < 0.5:
-            visitor.tap_twice(rows.nth(chance.randrange(count)))
-            used["row"] += 1
-        elif (count := places.count()) and not rows.count() and chance.random() < 0.5:
-            visitor.tap_twice(places.nth(chance.randrange(count)))
-            used["place"] += 1
+        ways = ["list", "row"] if rows.count() else ["list", "place"] if places.count() else ["list"]
+        way = next((one for one in ways if not used[one]), chance.choice(ways))
+        if way == "row":
+            visitor.tap_twice(rows.nth(chance.randrange(rows.count())))
+        elif way == "place":
+            visitor.tap_twice(places.nth(chance.randrange(places.count())))
         else:
-            options.nth(chance.randrange(options.count())).tap()
-            used["list"] += 1
+            visitor.tap(options.nth(chance.randrange(options.count()) if used["place"] else 0))  # the Patriarch first
+        used[way] += 1
 
     answers = ann.play(tap, 3)
     assert min(used.values()) > 0, used

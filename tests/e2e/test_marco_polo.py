@@ -134,7 +134,6 @@ def test_by_touch_on_a_narrow_phone(visitor, deep):
     tabs = page.locator(".journey-tabs button")
 
     def tap(visitor: Visitor, chance: random.Random) -> None:
-        page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         touchable = page.locator(f"{ASKED}:visible, {PLACES}:visible, .journey-tabs button")
         heights = touchable.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
@@ -143,14 +142,13 @@ def test_by_touch_on_a_narrow_phone(visitor, deep):
         expect(page.locator(".prompt h2")).to_be_in_viewport()
         if chance.random() < 0.6 and tabs.and_(page.locator(".glows")).count():
             glowing = tabs.and_(page.locator(".glows"))
-            glowing.nth(chance.randrange(glowing.count())).tap()
-            page.wait_for_timeout(400)
+            visitor.tap(glowing.nth(chance.randrange(glowing.count())))
             places = page.locator(f"{PLACES}:visible")
             at = page.locator(".marco-polo").get_attribute("class") or ""
             visitor.tap_twice(places.nth(chance.randrange(places.count())))
             used[at.split()[1].removeprefix("on-")] += 1
         else:
-            option(visitor, brisk(visitor, chance)).tap()
+            visitor.tap(option(visitor, brisk(visitor, chance)))
             used["list"] += 1
 
     answers = ann.play(tap, 3, MOST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -14,30 +14,42 @@ from tests.web.test_client import BOARDS
 
 BUDGET = 80_000
 BOTH: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+VIOLATIONS = {"resultTypes": ["violations"]}
+COLOURS = ["color-contrast", "link-in-text-block"]
 POLICY = "content-security-policy"
 LIGHT_ALL = "on => document.querySelectorAll('.can, .choice').forEach(one => one.classList.toggle('hot', on))"
 
 
-def grave(visitor: Visitor, *schemes: Literal["light", "dark"]) -> list[str]:
-    """What axe finds serious or critical on the page as it is, by day and by night."""
-    found = []
-    for scheme in schemes or BOTH:
-        visitor.page.emulate_media(color_scheme=scheme)
-        for fault in Axe().run(visitor.page).response["violations"]:
-            if fault["impact"] in ("serious", "critical"):
-                found += [f"{scheme}: {fault['id']}: {node['html'][:160]}" for node in fault["nodes"]]
+def faults(visitor: Visitor, scheme: Literal["light", "dark"], **options: object) -> list[dict[str, Any]]:
+    """What axe finds on the page as it is."""
+    visitor.page.emulate_media(color_scheme=scheme)
+    found: list[dict[str, Any]] = Axe().run(visitor.page, options=VIOLATIONS | options).response["violations"]
     return found
+
+
+def grave(visitor: Visitor, *schemes: Literal["light", "dark"]) -> list[str]:
+    """What axe finds serious or critical on the page as it is, by day and by night, which differ in colours only."""
+    first, *others = schemes or BOTH
+    found = [(first, fault) for fault in faults(visitor, first)]
+    found += [(scheme, fault) for scheme in others for fault in faults(visitor, scheme, runOnly=COLOURS)]
+    return [
+        f"{scheme}: {fault['id']}: {node['html'][:160]}"
+        for scheme, fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
 
 
 def pale(visitor: Visitor) -> list[str]:
     """What axe cannot read while everything that can be chosen is lit, as under a pointer."""
     visitor.page.evaluate(LIGHT_ALL, True)
     assert visitor.page.locator(".hot").count()
-    found = []
-    for scheme in BOTH:
-        visitor.page.emulate_media(color_scheme=scheme)
-        for fault in Axe().run(visitor.page, options={"runOnly": ["color-contrast"]}).response["violations"]:
-            found += [f"{scheme}: {node['html'][:160]}" for node in fault["nodes"]]
+    found = [
+        f"{scheme}: {node['html'][:160]}"
+        for scheme in BOTH
+        for fault in faults(visitor, scheme, runOnly=COLOURS[:1])
+        for node in fault["nodes"]
+    ]
     visitor.page.evaluate(LIGHT_ALL, False)
     return found
 

@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -17,6 +18,8 @@ from tests.server.proxy import Proxy
 WAIT = 20_000
 ASKED = ".prompt .choice:not([aria-disabled=true])"
 OVER = "section.end"
+REST = 0.4
+"""Seconds after which a second tap is one of its own."""
 
 
 def chromium() -> str | None:
@@ -40,6 +43,7 @@ class Visitor:
         self.foreign: list[str] = []
         self.heard: list[str] = []
         self.said: list[str] = []
+        self._tapped = 0.0
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -119,19 +123,25 @@ class Visitor:
                 choose(self, chance)
         raise AssertionError(f"no end after {most} answers")
 
+    def tap(self, spot: Locator) -> None:
+        """A finger on a spot, not so soon that it would be the rest of a double tap, which answers nothing."""
+        early = REST - (time.monotonic() - self._tapped)
+        if early > 0:
+            self.page.wait_for_timeout(1000 * early)
+        spot.tap()
+        self._tapped = time.monotonic()
+
     def tap_twice(self, spot: Locator) -> None:
         """A finger on a place of the board: the first touch previews and answers nothing, the second one answers."""
         before = len(self.answers())
         armed, explained = self.page.locator(".prompt .choice.armed"), self.page.locator(".explanation")
-        spot.tap()
+        self.tap(spot)
         expect(armed.or_(explained).first).to_be_visible()
         if not armed.count():  # on a machine so busy that the finger stayed: that was a long press, which explains
-            self.page.wait_for_timeout(400)
-            spot.tap()
+            self.tap(spot)
         expect(armed).to_have_count(1)
         assert len(self.answers()) == before
-        self.page.wait_for_timeout(400)  # sooner it would be the rest of a double tap, which answers nothing
-        spot.tap()
+        self.tap(spot)
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
