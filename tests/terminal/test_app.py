@@ -241,9 +241,10 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
     def pick(n: int, choices: int) -> int:
         return (n * 5 + 2) % choices
 
-    whole = sitting("dunhuang", "", "random", seed=b"same")
+    pack = small_pack(tmp_path)
+    whole = sitting("dunhuang", "", "random", seed=b"same", pack=pack)
     run(SaraiApp("en", whole, pace=0), SMALL, lambda pilot: play_to_the_end(pilot, pick))
-    kept = sitting("dunhuang", "", "random", seed=b"same", record=tmp_path / "g.sarai")
+    kept = sitting("dunhuang", "", "random", seed=b"same", record=tmp_path / "g.sarai", pack=pack)
     done, said = 0, []
     for _ in range(8):
         app = SaraiApp("en", kept, pace=0)
@@ -251,7 +252,7 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
         async def steps(pilot):
             nonlocal done
             start = done
-            done += await play_to_the_end(pilot, lambda n, choices: pick(n + start, choices), most=20)
+            done += await play_to_the_end(pilot, lambda n, choices: pick(n + start, choices), most=7)
             await pilot.press("q")
 
         run(app, SMALL, steps)
@@ -259,9 +260,10 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
         if kept.table.over:
             break
         assert f"--resume {tmp_path / 'g.sarai.save'}" in said[-1]
-        table, at = resume_table(tmp_path / "g.sarai.save")
+        table, at = resume_table(tmp_path / "g.sarai.save", pack)
         kept = Sitting(table, Keeper.of_save(tmp_path / "g.sarai.save"), at, clock=None)
     assert kept.table.over
+    assert done > 14, "it was left twice at least"
     assert "--resume" not in said[-1]
     assert str(kept.table.playing.record) == str(whole.table.playing.record)
     assert (tmp_path / "g.sarai").read_text() == str(whole.table.playing.record)

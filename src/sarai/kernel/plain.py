@@ -7,6 +7,7 @@ somebody typed gets one useful answer instead of a traceback.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import types
 import typing
 from typing import Any, TypeVar
@@ -73,7 +74,7 @@ def _read(hint: Any, data: Any, faults: list[str], where: str) -> Any:
 def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
     if not isinstance(data, dict):
         return _fault(faults, where, "a table", data)
-    hints = typing.get_type_hints(cls)
+    hints = _type_hints(cls)
     prefix = f"{where}." if where else ""
     members = {}
     complete = True
@@ -89,6 +90,12 @@ def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
     unknown = [str(key) for key in data if key not in hints]
     faults += [f"{prefix}{key} is not known here; there are: {', '.join(hints)}" for key in unknown]
     return cls(**members) if complete else None
+
+
+@functools.cache
+def _type_hints(cls: Any) -> dict[str, Any]:
+    """A pack has hundreds of entries of a few kinds, and to find out what a kind asks is the slow part of reading."""
+    return typing.get_type_hints(cls)
 
 
 def _fault(faults: list[str], where: str, wanted: str, data: Any) -> None:

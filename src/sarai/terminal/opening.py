@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cache
 
 from rich.text import Text
 from textual import events
@@ -25,6 +26,12 @@ from sarai.words import Words
 BOTS = ("random", "greedy", "ismcts:100", "ismcts:300", "ismcts:1000", "ismcts:3000")
 """What the page offers; the command line takes any number of iterations."""
 PERSON = "person"
+
+
+@cache
+def _words_of(language: str, game: str) -> Words:
+    """The texts of a game; its pack is read once, for the door is opened often."""
+    return Words(language, games.load(game))
 
 
 class StartPage(Page):
@@ -51,7 +58,7 @@ class StartPage(Page):
         self.query_one("#question", Static).update(self.words.text("term-what"))
         items = [self._kept(one) for one in self.house.shelf.kept()[:12]]
         for name in games.GAMES:
-            label = self.words.text("term-new", game=Words(self.words.language, games.load(name)).text(f"{name}-title"))
+            label = self.words.text("term-new", game=_words_of(self.words.language, name).text(f"{name}-title"))
             items.append(Item(label, label, name))
         choices = self.query_one(Choices)
         choices.offer(items, choices.at, max(4, self.size.height - 9))
@@ -60,7 +67,7 @@ class StartPage(Page):
     def _kept(self, kept: Kept) -> Item:
         title = kept.game
         if kept.game in games.GAMES:
-            title = Words(self.words.language, games.load(kept.game)).text(f"{kept.game}-title")
+            title = _words_of(self.words.language, kept.game).text(f"{kept.game}-title")
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
         brief = self.words.text("term-continue", game=title, when=when)
         seats = ", ".join(spoken(self.words, name) for name in kept.seats)
@@ -72,7 +79,7 @@ class StartPage(Page):
         if isinstance(pointed, Kept):
             said = self.words.text("term-kept", file=str(pointed.file), lines=pointed.lines)
         elif pointed is not None:
-            said = Words(self.words.language, games.load(pointed)).text(f"{pointed}-about")
+            said = _words_of(self.words.language, pointed).text(f"{pointed}-about")
         self.query_one("#preview", Static).update(said)
 
     def on_choices_pointed(self) -> None:
@@ -124,7 +131,7 @@ class NewPage(Page):
         words = self.words
         rows = self.query_one("#rows", VerticalScroll)
         await rows.remove_children()
-        titles = [(name, Words(words.language, games.load(name)).text(f"{name}-title")) for name in games.GAMES]
+        titles = [(name, _words_of(words.language, name).text(f"{name}-title")) for name in games.GAMES]
         numbers = [(str(n), str(n)) for n in self.game.seats]
         fresh: list[Horizontal | Turning | Choices] = [
             Turning(words.text("term-game"), titles, self.game.id, id="game"),
