@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.position import read_position
+from sarai.kernel.standings import Standings
 from sarai.lab.perft import perft
 from sarai.words import LANGUAGES, Words, text_files
 from tests.laws.driver import GAMES, LONG, random_play
@@ -122,8 +124,9 @@ def test_every_language_has_the_same_keys_with_the_same_variables(name):
         assert {k: v for k, v in other.items() if v != spoken[0][k]} == {}
 
 
-def needed_keys(name: str) -> set[str]:
-    """Every key the program can ask for in a game: from its declarations and from its source."""
+@cache
+def needed_keys(name: str) -> frozenset[str]:
+    """Every key the program can ask for in a game: from its declarations, its source, and how forty games of it end."""
     game = GAMES[name]
     sources = [SOURCE / "kernel", games.folder(name)]
     text = "\n".join(path.read_text(encoding="utf-8") for folder in sources for path in folder.rglob("*.py"))
@@ -140,21 +143,22 @@ def needed_keys(name: str) -> set[str]:
         keys |= {f"{name}-{family}-{value}" for value in game.names.get(argument, ())}
     keys |= {f"{name}-{stem}-{topic}" for topic in game.topics for stem in ("rules", "topic")}
     keys |= {f"{name}-character-{one}.does" for one in game.names.get("character", ())}
-    ends = {playing.state.standings().reason for seed in range(40) for playing in _ends(name, seed)}
-    categories = {c for seed in range(3) for p in _ends(name, seed) for won in p.state.standings().points for c in won}
-    return keys | {f"{name}-end-{end}" for end in ends} | {f"{name}-points-{category}" for category in categories}
+    endings = [_ending(name, seed) for seed in range(40)]
+    keys |= {f"{name}-end-{ending.reason}" for ending in endings}
+    keys |= {f"{name}-points-{category}" for ending in endings for won in ending.points for category in won}
+    return frozenset(keys)
 
 
-def _ends(name: str, seed: int):
+def _ending(name: str, seed: int) -> Standings:
     *_, playing = random_play(GAMES[name], 2 + seed % 3, seed)
-    return [playing]
+    return playing.state.standings()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_key_has_a_text(name, language):
     known = {key for path in text_files(language, name) for key in messages(path)}
-    needed = needed_keys(name)
+    needed = set(needed_keys(name))
     if name == "dunhuang":
         from sarai.games.dunhuang.words import CHARACTERS, PHASES
 

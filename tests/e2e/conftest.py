@@ -7,21 +7,21 @@ import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from sarai.server.pages import built
+from tests.conftest import lacking
 from tests.e2e.visitor import Visitor, launch, visiting
 from tests.server.harness import Served, serving
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if not built():
-        pytest.skip("the client has not been built; ./sarai play builds it")
+    assert built(), "the client has not been built; ./sarai test builds it first"
     with sync_playwright() as playwright:
         try:
             one = launch(playwright)
         except Error as error:
             if "Executable doesn't exist" not in error.message:
                 raise
-            pytest.skip("NOT TESTED IN A BROWSER: there is no Chromium; run:  sudo apt install chromium")
+            lacking("Chromium", "NOTHING IS TESTED IN A BROWSER; run:  sudo apt install chromium")
         yield one
         one.close()
 

@@ -186,9 +186,8 @@ def test_a_report_keeps_the_two_comparisons_apart():
 # -- the program
 
 
+@pytest.mark.usefixtures("both_builds")
 def test_the_bench_of_our_own_in_both_builds():
-    if not build.folder().is_dir():
-        pytest.skip(f"THE COMPILED BUILD IS NOT TESTED: {build.missing_for_compiling() or 'run ./sarai compile'}")
     told = json.loads(good("bench", "--games", "sealed-bid,tic-tac-toe", "--rounds", "2", "--slice", "1", "--json"))
     assert (told["rounds"], told["missing"], told["builds"]) == (2, [], ["compiled", "interpreted"])
     own = [row for row in told["rows"] if row["group"] == "ours"]

@@ -42,9 +42,8 @@ def story(wanted: str, first: int) -> list[str]:
     return done.stdout.split()
 
 
+@pytest.mark.usefixtures("both_builds")
 def test_same_seed_same_game_in_both_builds():
-    if not build.folder().is_dir():
-        pytest.skip(f"THE COMPILED BUILD IS NOT TESTED: {build.missing_for_compiling() or 'run ./sarai compile'}")
     first = int(os.environ["SARAI_SEED"])
     interpreted, compiled = story("interpreted", first), story("compiled", first)
     assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
@@ -105,10 +104,10 @@ print(held() - before)
 
 @pytest.mark.parametrize("name", ["dunhuang", "kashgar"])
 @pytest.mark.parametrize("wanted", ["interpreted", "compiled"])
-def test_imagining_keeps_no_memory(wanted, name):
+def test_imagining_keeps_no_memory(wanted, name, request):
     """A packed row that interpreted code hands to compiled code is never given back; so none is handed over."""
-    if wanted == "compiled" and not build.folder().is_dir():
-        pytest.skip(f"THE COMPILED BUILD IS NOT TESTED: {build.missing_for_compiling() or 'run ./sarai compile'}")
+    if wanted == "compiled":
+        request.getfixturevalue("both_builds")
     done = subprocess.run(
         [sys.executable, "-c", GROWTH, name],
         env={**os.environ, "SARAI_BUILD": wanted},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -43,8 +44,9 @@ class Page(Screen[Any]):
         yield Static(id="keys", markup=False)
         yield Static(id="too-small", markup=False)
 
+    @abstractmethod
     def content(self) -> ComposeResult:
-        raise NotImplementedError
+        """What stands on it above the bar of keys."""
 
     @property
     def house(self) -> SaraiApp:

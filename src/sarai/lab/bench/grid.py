@@ -7,6 +7,7 @@ board along it.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from sarai.kernel.native import i64, mypyc_attr, vec
@@ -43,9 +44,9 @@ class Grid(State):
     def game(self) -> Board:
         return self.rules
 
+    @abstractmethod
     def has_row(self, marks: i64) -> bool:
         """Whether these marks have as many in a row as win."""
-        raise NotImplementedError
 
     def winners(self) -> list[int]:
         if self.has_row(self.first):
