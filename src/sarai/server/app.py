@@ -25,9 +25,11 @@ from sarai.kernel.actions import UnknownAction
 from sarai.kernel.reasons import Reason, Refusal
 from sarai.kernel.state import NOBODY
 from sarai.server import pages, showing, wire
+from sarai.server.eyes import Eyes
 from sarai.server.guards import guarded
 from sarai.server.guests import COOKIE, YEAR
-from sarai.server.hosting import Eyes, Host, Inn
+from sarai.server.hosting import Host
+from sarai.server.inn import Inn
 from sarai.server.refusing import Declined, refused, refused_frame
 from sarai.words import LANGUAGES, game_source, later_source, lobby_source
 

@@ -1,0 +1,35 @@
+"""Who may sit at a table: the bots that can be asked for, and how people may be called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sarai.kernel.play import is_name
+from sarai.kernel.state import LETTERS
+from sarai.server import showing, wire
+from sarai.server.refusing import Declined
+
+
+def known_bot(spec: str, game: str) -> str:
+    levels = showing.levels(game).values()
+    if spec not in levels:
+        raise Declined(400, "why-no-bot", bots=", ".join(levels))
+    return spec
+
+
+def person_name(name: str) -> str:
+    """A name as a record can hold it."""
+    name = " ".join(name.split())
+    if not is_name(name) or set(name) & set("<>@") or len(name) > 40:
+        raise Declined(400, "why-bad-name")
+    return name
+
+
+def called(wishes: Sequence[wire.SeatWish]) -> list[str]:
+    """The name somebody chose, or the seat's letter; who is called as another was already gets a number."""
+    names: list[str] = []
+    for letter, wish in zip(LETTERS, wishes, strict=False):
+        first = person_name(wish.name) if wish.name.strip() else letter
+        others = (f"{first[:37]} {number}" for number in range(2, 99))
+        names.append(next(name for name in (first, *others) if name not in names))
+    return names

@@ -1,0 +1,80 @@
+"""The bots at a table: each question that is open for one is put to it once, and its answer carried out in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sarai import bots
+from sarai.server import wire
+from sarai.table import Question
+
+if TYPE_CHECKING:
+    from sarai.server.hosting import Host
+
+log = logging.getLogger("sarai")
+STROLL = 1.5
+"""Seconds that a bot takes for an answer while only bots play, and somebody looks on who may come back to his seat."""
+
+
+class BotsTurns:
+    """The questions that are with the bots of one table."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._shown: list[int] = []
+
+    def ask(self) -> None:
+        """Ask every bot that owes an answer, once for each question; forget those whose question is closed."""
+        open_questions = {(seat, self.host.table.playing.numbers[seat]): seat for seat in self.host.table.bots_asked()}
+        for key in [key for key in self._asking if key not in open_questions]:
+            self._asking.pop(key)
+        for key, seat in open_questions.items():
+            if key not in self._asking:
+                self._asking[key] = asyncio.create_task(self._have_answered(self.host.table.question_to(seat)))
+        thinking = self.thinking()
+        if self.host.eyes and thinking != self._shown:
+            self.host.show_all(wire.Thinking(thinking))
+        self._shown = thinking
+
+    def thinking(self) -> list[int]:
+        return sorted({seat for seat, _ in self._asking})
+
+    async def _have_answered(self, question: Question) -> None:
+        key = (question.seat, question.number)
+        try:
+            if self._may_come_back():
+                await asyncio.sleep(STROLL)
+            action = await self.host.inn.ask(self.host.table.game, question)
+            pause = bots.pause(self.host.table.game, question.bot, question.view, question.luck)
+            if pause:
+                await asyncio.sleep(pause / 1000)
+            await self.host.in_turn(lambda: self._answer(question, action))
+        except Exception:
+            log.exception("the bot of seat %s at table %s gave no answer", question.seat, self.host.kept.id)
+            await asyncio.sleep(1)
+            if self._asking.get(key) is asyncio.current_task():
+                del self._asking[key]
+                self.ask()
+
+    def _may_come_back(self) -> bool:
+        """Whether nobody plays but bots, one of them for somebody who looks on."""
+        if self.host.table.people:
+            return False
+        present = self.host.present()
+        return any(owner.guest in present and not owner.resigned for owner in self.host.kept.owners if owner.guest)
+
+    async def _answer(self, question: Question, action: int) -> None:
+        await self.host.act_on_time()
+        self._asking.pop((question.seat, question.number), None)
+        before = len(self.host.table.playing.record.lines)
+        if self.host.table.bot_answers(question, action, self.host.time()):
+            await self.host.commit(before)
+        else:
+            self.ask()
+
+    def close(self) -> None:
+        for task in self._asking.values():
+            task.cancel()
