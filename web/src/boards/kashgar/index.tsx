@@ -14,7 +14,16 @@ import { Decks, Market, Road, Spread } from "./middle";
 import { Portrait } from "./persons";
 import { previewOf } from "./preview";
 import { partOf as part, shownIn, STOCKS, targetOf as target, total } from "./shown";
-import "./style.css";
+import "./style/layout.css";
+import "./style/colours.css";
+import "./style/people.css";
+import "./style/cards.css";
+import "./style/road.css";
+import "./style/decks.css";
+import "./style/others.css";
+import "./style/mine.css";
+import "./style/options.css";
+import "./style/sizes.css";
 
 export function Board(p: BoardProps): VNode {
   const { view, words } = p;

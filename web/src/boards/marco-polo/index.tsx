@@ -22,7 +22,13 @@ import {
 } from "./shown";
 import { Beginning, Mine, Neighbour } from "./travellers";
 import "../board.css";
-import "./style.css";
+import "./style/layout.css";
+import "./style/colours.css";
+import "./style/dice.css";
+import "./style/map.css";
+import "./style/actions.css";
+import "./style/travellers.css";
+import "./style/sizes.css";
 
 const TABS = ["map", "actions", "mine", "others"] as const;
 type Tab = (typeof TABS)[number];
