@@ -13,6 +13,7 @@ from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 
 PLACES = ".board [data-place].can"
 SHORT = {"rounds": "3"}
+QUICK = {"rounds": "1"}
 MOST = 500
 """Answers after which a game of five rounds is over, however small its steps."""
 
@@ -49,7 +50,7 @@ def until_asked(visitor: Visitor, family: str, chance: random.Random) -> None:
 
 
 def test_by_mouse(visitor, deep):
-    """Three rounds, and in a deep run all five, from the lobby on."""
+    """One round, and in a deep run all five, from the lobby on."""
     ann = visitor()
     page = ann.page
     if deep:
@@ -59,7 +60,7 @@ def test_by_mouse(visitor, deep):
             page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
         page.get_by_role("button", name="Start").click()
     else:
-        table(ann, options=SHORT)
+        table(ann, options=QUICK)
     used = {"map": 0, "board": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
@@ -68,6 +69,10 @@ def test_by_mouse(visitor, deep):
         cities, places = page.locator(f"{PLACES}.site"), page.locator(f"{PLACES}:not(.site)")
         if cities.count() and not used["map"]:
             way = 0.0
+        elif used["list"] and not used["board"]:
+            way = 0.4
+        elif not used["list"]:
+            way = 1.0
         spots, name = (cities, "map") if way < 0.3 and cities.count() else (places, "board")
         if (count := spots.count()) and way < 0.5:
             page.mouse.move(2, 2)  # a pointer that rests does not enter anything
@@ -94,16 +99,16 @@ def test_by_mouse(visitor, deep):
     assert grave(ann, "dark") == []
 
 
-def test_by_keyboard_alone(visitor):
+def test_by_keyboard_alone(visitor, deep):
     ann = visitor()
     page = ann.page
-    table(ann, options=SHORT)
+    table(ann, "here", EASY, options=SHORT if deep else QUICK)
     assert ann.asked()
     used = {"key": 0, "option": 0, "board": 0}
 
     def press(visitor: Visitor, chance: random.Random) -> None:
         """By its number, by walking to it in the list, or by walking to a glowing place of the board."""
-        way = chance.choice([*used])
+        way = min(used, key=lambda one: (used[one], chance.random()))  # all three in turn, in any order
         actions = visitor.actions()
         if way == "board" and page.locator(PLACES).count():
             page.keyboard.press("Shift+B")
@@ -129,7 +134,7 @@ def test_by_keyboard_alone(visitor):
 def test_by_touch_on_a_narrow_phone(visitor, deep):
     ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
     page = ann.page
-    table(ann, options=SHORT if deep else {"rounds": "2"})
+    table(ann, "here", EASY, options=SHORT if deep else QUICK)
     used = {"map": 0, "actions": 0, "mine": 0, "list": 0}
     tabs = page.locator(".journey-tabs button")
 
@@ -140,8 +145,8 @@ def test_by_touch_on_a_narrow_phone(visitor, deep):
         assert min(heights) >= LEAST_TOUCH, heights
         # the question is always in reach, whatever part of the board is looked at
         expect(page.locator(".prompt h2")).to_be_in_viewport()
-        if chance.random() < 0.6 and tabs.and_(page.locator(".glows")).count():
-            glowing = tabs.and_(page.locator(".glows"))
+        glowing = tabs.and_(page.locator(".glows"))
+        if (chance.random() < 0.6 or not used["actions"]) and used["list"] and glowing.count():
             visitor.tap(glowing.nth(chance.randrange(glowing.count())))
             places = page.locator(f"{PLACES}:visible")
             at = page.locator(".marco-polo").get_attribute("class") or ""

@@ -20,10 +20,12 @@ POLICY = "content-security-policy"
 LIGHT_ALL = "on => document.querySelectorAll('.can, .choice').forEach(one => one.classList.toggle('hot', on))"
 
 
-def faults(visitor: Visitor, scheme: Literal["light", "dark"], **options: object) -> list[dict[str, Any]]:
-    """What axe finds on the page as it is."""
+def faults(
+    visitor: Visitor, scheme: Literal["light", "dark"], within: str | None = None, **options: object
+) -> list[dict[str, Any]]:
+    """What axe finds on the page as it is, or on a part of it."""
     visitor.page.emulate_media(color_scheme=scheme)
-    found: list[dict[str, Any]] = Axe().run(visitor.page, options=VIOLATIONS | options).response["violations"]
+    found: list[dict[str, Any]] = Axe().run(visitor.page, within, VIOLATIONS | options).response["violations"]
     return found
 
 
@@ -47,7 +49,7 @@ def pale(visitor: Visitor) -> list[str]:
     found = [
         f"{scheme}: {node['html'][:160]}"
         for scheme in BOTH
-        for fault in faults(visitor, scheme, runOnly=COLOURS[:1])
+        for fault in faults(visitor, scheme, ".hot", runOnly=COLOURS[:1])
         for node in fault["nodes"]
     ]
     visitor.page.evaluate(LIGHT_ALL, False)
