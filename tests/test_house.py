@@ -18,6 +18,8 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.position import read_position
+from sarai.kernel.prompts import Choice, Prompt
+from sarai.kernel.reasons import Reason
 from sarai.kernel.standings import Standings
 from sarai.lab.perft import perft
 from sarai.words import LANGUAGES, Words, text_files
@@ -227,26 +229,41 @@ def test_no_text_is_dead(name):
             assert plain in source or plain.startswith(tuple(stems)) or plain in (f"{name}-title", f"{name}-about"), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", list(GAMES))
-def test_whole_games_can_be_told_in_every_language(name, language):
-    """Every log sentence, question, label and reason that games bring up can be said."""
+def brought_up(name: str) -> tuple[list[Said], list[Prompt], list[Choice], list[Reason]]:
+    """Every log sentence, question, option and reason that whole games bring up, each once."""
     game = GAMES[name]
-    words = Words(language, game)
+    said: dict[str, Said] = {}
+    asked: dict[str, Prompt] = {}
+    offered: dict[str, Choice] = {}
+    refused: dict[str, Reason] = {}
     for seed in range(2 if name in LONG else 6):
         for playing in random_play(game, 2 + seed % 3, seed):
             for seat in range(playing.state.seats):
                 for event in playing.path[-1].events:
                     told = event.told_to(seat)
                     if isinstance(told, Said):
-                        assert words.says(told)
-                asked = playing.view(seat).prompt
-                if asked:
-                    assert words.asks(asked)
-                    assert all(words.label(choice) for choice in asked.choices)
+                        said[f"{told.kind} {told.args}"] = told
+                prompt = playing.view(seat).prompt
+                if prompt:
+                    asked[f"{prompt.kind} {prompt.args}"] = prompt
+                    offered |= {f"{choice.label} {choice.args}": choice for choice in prompt.choices}
                     for action in game.actions:
                         reason = game.why_not(playing.state, seat, action) if action != TIME_UP else None
-                        assert reason is None or words.why(reason)
+                        if reason:
+                            refused[str(reason)] = reason
+    return [*said.values()], [*asked.values()], [*offered.values()], [*refused.values()]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_whole_games_can_be_told_in_every_language(name):
+    said, asked, offered, refused = brought_up(name)
+    assert said and asked and offered and refused
+    for language in LANGUAGES:
+        words = Words(language, GAMES[name])
+        assert all(words.says(one) for one in said)
+        assert all(words.asks(one) for one in asked)
+        assert all(words.label(one) for one in offered)
+        assert all(words.why(one) for one in refused)
 
 
 # -- pinned numbers
