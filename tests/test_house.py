@@ -257,7 +257,7 @@ def brought_up(name: str) -> tuple[list[Said], list[Prompt], list[Choice], list[
 @pytest.mark.parametrize("name", list(GAMES))
 def test_whole_games_can_be_told_in_every_language(name):
     said, asked, offered, refused = brought_up(name)
-    assert said and asked and offered and refused
+    assert all((said, asked, offered, refused))
     for language in LANGUAGES:
         words = Words(language, GAMES[name])
         assert all(words.says(one) for one in said)

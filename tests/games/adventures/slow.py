@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from itertools import pairwise
 
 STEPS = {"e": (1, -1, 0), "w": (-1, 1, 0), "ne": (1, 0, -1), "sw": (-1, 0, 1), "nw": (0, 1, -1), "se": (0, -1, 1)}
@@ -27,7 +28,7 @@ class Tile:
     sides: frozenset[str]
     bonus: bool = False
 
-    @property
+    @cached_property
     def shape(self) -> str:
         one, two = sorted(AROUND.index(side) for side in self.sides)
         return {1: "tight", 2: "wide", 3: "straight", 4: "wide", 5: "tight"}[two - one]
@@ -41,10 +42,17 @@ class Good:
     price: int
 
 
+@cache
+def between(side: str, other: str) -> Tile:
+    return Tile(frozenset((side, other)))
+
+
+@cache
 def opposite(side: str) -> str:
     return AROUND[(AROUND.index(side) + 3) % 6]
 
 
+@cache
 def beyond(hex_: str, side: str) -> str | None:
     cube = tuple(a + b for a, b in zip(CUBES[hex_], STEPS[side], strict=True))
     return NAMES.get(cube)  # type: ignore[arg-type]
@@ -108,7 +116,7 @@ def all_boards(start: Entry, goal: Entry, most: int = 19) -> Iterator[Board]:
         for out in AROUND:
             if out == side:
                 continue
-            board[hex_] = Tile(frozenset((side, out)))
+            board[hex_] = between(side, out)
             if (hex_, out) == goal:
                 yield dict(board)
             following = beyond(hex_, out)
