@@ -26,13 +26,14 @@ def text_of(game_id: str) -> str:
     for path in sorted((ROOT / "tests" / "records" / game_id).glob("*.sarai"), reverse=True):
         playing = replay(game, parse_record(path.read_text(encoding="utf-8")))
         for line in playing.record.lines:
+            step = playing.step_after(line.n)
             for seat in range(len(playing.record.head.seats)):
-                view = playing.view_after(line.n, seat)
-                if view.prompt:
-                    views.setdefault(view.prompt.kind, to_plain(view))
-                elif view.standings:
-                    views.setdefault(view.standings.reason, to_plain(view))
-                for event in playing.step_after(line.n).events:
+                if step.state.deciding >> seat & 1 or not step.state.deciding:  # others are shown no question
+                    view = playing.view_after(line.n, seat)
+                    shows = view.prompt.kind if view.prompt else view.standings.reason if view.standings else ""
+                    if shows and shows not in views:
+                        views[shows] = to_plain(view)
+                for event in step.events:
                     shown = msgspec.to_builtins(showing.event(event.told_to(seat)))
                     unknown = [name for name, value in shown.get("args", {}).items() if value is None]
                     events.setdefault((shown.get("kind", "moved"), *unknown), shown)
