@@ -53,9 +53,10 @@ def refused(*args: str, **more) -> str:
     return done.stderr
 
 
-@pytest.fixture
-def record(tmp_path):
-    path = tmp_path / "game.sarai"
+@pytest.fixture(scope="module")
+def record(tmp_path_factory):
+    """A record for all who only read it."""
+    path = tmp_path_factory.mktemp("recorded") / "game.sarai"
     good("record", "dunhuang", "--seats", "3", "--seed", "5", "--out", str(path))
     return path
 
