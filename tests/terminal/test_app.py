@@ -403,8 +403,8 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
         await until(pilot, lambda: in_focus(app) == "name-0")
         await pilot.press("A", "n", "n", "down", "down", "down")
         await until(pilot, lambda: in_focus(app) == "kind-1")
-        await pilot.press("right", "right", "right", "right")
-        await until(pilot, lambda: "zomaar iets" in seen_on(app))
+        await pilot.press("left", "left")
+        await until(pilot, lambda: "bot: beginner" in seen_on(app))
         text = seen_on(app)
         assert "mens" in text
         for english in ("person", "Seats", "Start ", "random", "supply"):

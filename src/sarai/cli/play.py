@@ -43,7 +43,10 @@ People = Annotated[int, Parameter(converter=whole, help="How many of the seats a
 Names = Annotated[
     list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
 ]
-Bots = Annotated[str, Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000.")]
+Bots = Annotated[
+    str,
+    Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000. [default: medium]"),
+]
 KnownSeed = Annotated[int | None, Parameter(converter=whole, help="Deal a known game again, for trying things out.")]
 RecordFile = Annotated[
     Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
@@ -67,7 +70,7 @@ def play(
     seats: Seats = 3,
     people: People = 1,
     name: Names = None,
-    bots: Bots = "ismcts:300",
+    bots: Bots = "",
     language: Language = "en",
     option: OptionList = None,
     pack: PackFile = None,
@@ -80,7 +83,7 @@ def play(
     With --plain, or with anything that lays out a game (--seats and all below it), it is played on this terminal.
     """
     wanted = Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language)
-    laid_out = wanted != Wanted(game, 3, 1, None, "ismcts:300", None, None, None, None, None, language)
+    laid_out = wanted != Wanted(game, 3, 1, None, "", None, None, None, None, None, language)
     if not plain and not laid_out:
         _serve(game, port, browser, data, address, host_name or [])
     elif plain or not _drawable():
@@ -109,7 +112,7 @@ def term(
     seats: Seats = 3,
     people: People = 1,
     name: Names = None,
-    bots: Bots = "ismcts:300",
+    bots: Bots = "",
     language: Language = "en",
     option: OptionList = None,
     pack: PackFile = None,
@@ -154,7 +157,9 @@ def _sitting(wanted: Wanted, stamped: bool) -> Sitting:
         raise BadOption([f"people should be 1 to {wanted.seats}, the number of seats, not {people}"])
     if len(wanted.name or ()) > people:
         raise BadOption([f"--name names {len(wanted.name or ())}, but there are {people} people at the table"])
-    others = one_for_each(wanted.bots, wanted.seats - people) if people < wanted.seats else []
+    others = (
+        one_for_each(wanted.bots or loaded.levels["medium"], wanted.seats - people) if people < wanted.seats else []
+    )
     dealt = None if wanted.seed is None else hashlib.sha256(str(wanted.seed).encode()).digest()
     called = seat_names(Words(wanted.language, loaded), people, len(others), wanted.name or ())
     seats = [Seat(name, bot) for name, bot in zip(called, [""] * people + others, strict=True)]

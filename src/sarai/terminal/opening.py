@@ -23,7 +23,6 @@ from sarai.terminal.sitting import seat_names, spoken
 from sarai.terminal.widgets import Choices, Item, Turning
 from sarai.words import Words
 
-BOTS = ("random", "greedy", "ismcts:100", "ismcts:300", "ismcts:1000", "ismcts:3000")
 """What the page offers; the command line takes any number of iterations."""
 PERSON = "person"
 
@@ -105,7 +104,7 @@ class NewPage(Page):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.sitting = [PERSON, *["ismcts:300"] * (len(LETTERS) - 1)]
+        self.sitting = [PERSON, *["medium"] * (len(LETTERS) - 1)]
         self.named = [""] * len(LETTERS)
         self._choose(game)
 
@@ -138,7 +137,10 @@ class NewPage(Page):
             Turning(words.text("term-seats"), numbers, str(self.count), id="seats"),
         ]
         called = self._names()
-        kinds = [(PERSON, words.text("term-person")), *((spec, self._bot_name(spec)) for spec in BOTS)]
+        kinds = [
+            (PERSON, words.text("term-person")),
+            *((one, words.text(f"term-bot-{one}")) for one in self.game.levels),
+        ]
         for seat in range(self.count):
             shape = Static(f"  {SHAPES[seat % 4]}", classes=f"shape seat-{seat % 4}", markup=False)
             name = Input(self.named[seat], called[seat], id=f"name-{seat}", compact=True, max_length=24)
@@ -165,10 +167,6 @@ class NewPage(Page):
         called = dict(zip([*people, *robots], given, strict=True))
         return [called[seat] for seat in range(self.count)]
 
-    def _bot_name(self, spec: str) -> str:
-        name, _, budget = spec.partition(":")
-        return self.words.text(f"term-bot-{name}", budget=budget)
-
     def speak(self) -> None:
         super().speak()
         self.query_one("#title", Static).update(self.words.text("term-lay-out"))
@@ -190,8 +188,8 @@ class NewPage(Page):
         if row.startswith("option-"):
             said = words.text(f"{self.game.id}-{row}.does")
         elif row.startswith("kind-"):
-            kind = self.sitting[int(row[-1])].partition(":")[0]
-            said = words.text("term-person.does" if kind == PERSON else f"term-bot-{kind}.does", budget="")
+            person = self.sitting[int(row[-1])] == PERSON
+            said = words.text("term-person.does" if person else "term-bot.does")
         elif row.startswith("name-"):
             said = words.text("term-name")
         self.query_one("#preview", Static).update(said)
@@ -231,7 +229,7 @@ class NewPage(Page):
         seats = []
         for named, name, kind in zip(self.named, self._names(), self.sitting, strict=False):
             clean = " ".join("".join(char if char.isprintable() else " " for char in named).split())
-            seats.append(Seat(clean or name, "" if kind == PERSON else kind))
+            seats.append(Seat(clean or name, "" if kind == PERSON else self.game.levels[kind]))
         self.house.open(self.game, seats, self.chosen)
 
 
