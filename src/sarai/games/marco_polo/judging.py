@@ -131,9 +131,7 @@ def tries(table: Table) -> int:
 def play_on(table: Table, seat: i64, chance: Fast) -> Table:
     """Everybody carries on as it seems best, until the seat has had another turn and is to take the next."""
     turns = TURNS
-    glimpsed = Fast(1)
-    glimpsed.state = chance.state
-    glimpsed.below(2)
+    glimpsed = Fast(chance.below(1 << 30))
     away = table.turn != seat
     last = table.round + 1
     while table.phase != OVER and table.round <= last:
