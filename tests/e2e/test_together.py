@@ -85,10 +85,10 @@ def test_reload_and_two_tabs(visitor):
     lines = log_of(ann)
     ann.until(lambda: log_of(ann, second) == log_of(ann))
     assert len(lines) > 6
-    before = ann.page.locator(".prompt").inner_text()
+    before = ann.page.locator(".prompt h2").inner_text(), ann.actions()
     ann.page.reload()
     ann.until(lambda: log_of(ann) == lines)
-    assert ann.page.locator(".prompt").inner_text() == before
+    assert (ann.page.locator(".prompt h2").inner_text(), ann.actions()) == before
     ann.asked() if ann.page.query_selector(ASKED) else ben.asked()
 
 
