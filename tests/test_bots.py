@@ -167,7 +167,8 @@ def test_workers_answer_as_the_bot_itself_does(name, workers):
         assert isinstance(searcher, IsmctsBot)
         told = workers.consider(game, "ismcts:31x2", seed, seen)
         assert told == searcher.consider(seen)
-        assert sum(one.visits for one in told) == 31 or game.races
+        spent = sum(one.visits for one in told)
+        assert 1 <= spent <= 31 if game.races else spent == 31
 
 
 def test_workers_are_handed_a_views_bytes_and_nothing_that_leads_to_the_state(workers, monkeypatch):

@@ -20,38 +20,40 @@ from sarai.table import Keeper, Seat, Shelf
 from sarai.terminal.sitting import Sitting, open_table, resume_table, seat_names
 from sarai.words import Words
 
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody who wants to play asks for; `play` and `term` take the same."""
-
-    game: str | None
-    seats: int
-    people: int
-    name: list[str] | None
-    bots: str
-    option: list[str] | None
-    pack: Path | None
-    seed: int | None
-    record: Path | None
-    resume: Path | None
-    language: str
-
-
 OptionalGame = Annotated[str | None, Parameter(help="A game's id; `sarai games` lists them.")]
-People = Annotated[int, Parameter(converter=whole, help="How many of the seats are people at this terminal.")]
-Names = Annotated[
-    list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
-]
-Bots = Annotated[
-    str,
-    Parameter(help="The bots in the other seats, with commas between: random, greedy, ismcts:1000. [default: medium]"),
-]
-KnownSeed = Annotated[int | None, Parameter(converter=whole, help="Deal a known game again, for trying things out.")]
-RecordFile = Annotated[
-    Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
-]
-SaveFile = Annotated[Path | None, Parameter(help="Go on with a game that was left: its file that ends with .save.")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """How somebody wants a game laid out on this terminal; `play` and `term` take the same."""
+
+    seats: Seats = 3
+    people: Annotated[int, Parameter(converter=whole, help="How many of the seats are people at this terminal.")] = 1
+    name: Annotated[
+        list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
+    ] = None
+    bots: Annotated[
+        str,
+        Parameter(
+            help="The bots in the other seats, with commas between: random, greedy, ismcts:1000. [default: medium]",
+            show_default=False,
+        ),
+    ] = ""
+    option: OptionList = None
+    pack: PackFile = None
+    seed: Annotated[int | None, Parameter(converter=whole, help="Deal a known game again, for trying things out.")] = (
+        None
+    )
+    record: Annotated[
+        Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
+    ] = None
+    resume: Annotated[
+        Path | None, Parameter(help="Go on with a game that was left: its file that ends with .save.")
+    ] = None
+
+
+AS_USUAL = Wanted()
 
 
 def play(
@@ -67,32 +69,22 @@ def play(
     host_name: Annotated[
         list[str] | None, Parameter(negative="", help="A name by which others call this server; may be repeated.")
     ] = None,
-    seats: Seats = 3,
-    people: People = 1,
-    name: Names = None,
-    bots: Bots = "",
+    wanted: Wanted = AS_USUAL,
     language: Language = "en",
-    option: OptionList = None,
-    pack: PackFile = None,
-    seed: KnownSeed = None,
-    record: RecordFile = None,
-    resume: SaveFile = None,
 ) -> None:
     """Play in the browser: serves tables from this machine and opens the first page.
 
     With --plain, or with anything that lays out a game (--seats and all below it), it is played on this terminal.
     """
-    wanted = Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language)
-    laid_out = wanted != Wanted(game, 3, 1, None, "", None, None, None, None, None, language)
-    if not plain and not laid_out:
+    if not plain and wanted == AS_USUAL:
         _serve(game, port, browser, data, address, host_name or [])
     elif plain or not _drawable():
         from sarai.terminal.plain import Lines
 
         build.compile_later()
-        Lines(_sitting(wanted, stamped=False), language).run()
+        Lines(_sitting(game, wanted, language, stamped=False), language).run()
     else:
-        _term(wanted)
+        _term(game, wanted, language)
 
 
 def _serve(game: str | None, port: int, browser: bool, data: Path | None, address: str, names: list[str]) -> None:
@@ -109,21 +101,13 @@ def _serve(game: str | None, port: int, browser: bool, data: Path | None, addres
 def term(
     game: OptionalGame = None,
     *,
-    seats: Seats = 3,
-    people: People = 1,
-    name: Names = None,
-    bots: Bots = "",
+    wanted: Wanted = AS_USUAL,
     language: Language = "en",
-    option: OptionList = None,
-    pack: PackFile = None,
-    seed: KnownSeed = None,
-    record: RecordFile = None,
-    resume: SaveFile = None,
 ) -> None:
     """Play on a drawn table that fills the terminal; without a game, choose one or go on with one that was left."""
     if not _drawable():
         raise Refusal("term draws on a terminal, and this is none; sarai play --plain needs none")
-    _term(Wanted(game, seats, people, name, bots, option, pack, seed, record, resume, language))
+    _term(game, wanted, language)
 
 
 def _drawable() -> bool:
@@ -131,26 +115,26 @@ def _drawable() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def _term(wanted: Wanted) -> None:
+def _term(game: str | None, wanted: Wanted, language: str) -> None:
     from sarai.terminal.app import SaraiApp
 
-    Words(wanted.language, games.load("dunhuang"))
+    Words(language, games.load("dunhuang"))
     sitting = None
-    if wanted.game is not None or wanted.resume is not None:
-        sitting = _sitting(wanted, stamped=True)
+    if game is not None or wanted.resume is not None:
+        sitting = _sitting(game, wanted, language, stamped=True)
     build.compile_later()
-    for line in SaraiApp(wanted.language, sitting).run() or []:
+    for line in SaraiApp(language, sitting).run() or []:
         print(line)
 
 
-def _sitting(wanted: Wanted, stamped: bool) -> Sitting:
+def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) -> Sitting:
     """The table that was asked for, new or resumed, with the file it is kept in."""
     clock = time.monotonic if stamped else None
     if wanted.resume is not None:
         keeper = Keeper.of_save(wanted.resume)
-        table, at = resume_table(wanted.resume, wanted.pack, wanted.language)
+        table, at = resume_table(wanted.resume, wanted.pack, language)
         return Sitting(table, keeper, at, clock)
-    game, people = wanted.game or "dunhuang", wanted.people
+    game, people = named or "dunhuang", wanted.people
     loaded = games.load(game, wanted.pack)
     loaded.check_seats(wanted.seats)
     if not 1 <= people <= wanted.seats:
@@ -161,7 +145,7 @@ def _sitting(wanted: Wanted, stamped: bool) -> Sitting:
         one_for_each(wanted.bots or loaded.levels["medium"], wanted.seats - people) if people < wanted.seats else []
     )
     dealt = None if wanted.seed is None else hashlib.sha256(str(wanted.seed).encode()).digest()
-    called = seat_names(Words(wanted.language, loaded), people, len(others), wanted.name or ())
+    called = seat_names(Words(language, loaded), people, len(others), wanted.name or ())
     seats = [Seat(name, bot) for name, bot in zip(called, [""] * people + others, strict=True)]
     table = open_table(loaded, seats, loaded.complete_options(options_in(wanted.option)), dealt)
     return Sitting(table, _keeper(wanted.record, game), 0, clock)
