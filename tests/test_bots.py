@@ -15,12 +15,13 @@ from sarai import games
 from sarai.bots import BOTS, bot, pause
 from sarai.bots.base import UnknownBot
 from sarai.bots.ismcts import Budget, IsmctsBot
+from sarai.bots.trials import Trial, Trials
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
 from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
-from sarai.kernel.view import view, view_bytes
+from sarai.kernel.view import imagine, view, view_bytes
 from sarai.lab.simulate import simulate
 from tests.laws.driver import GAMES, random_play, scrambled
 
@@ -114,6 +115,36 @@ def test_search_tells_the_values_of_the_alternatives(name):
             assert 1 <= spent <= 40 if game.races else spent == 40  # a race may be decided before all is spent
             assert all(0.0 <= one.value <= 1.0 for one in told)
             assert told == bot("ismcts:40", game, Fast(number)).consider(seen)  # type: ignore[attr-defined]
+
+
+def test_an_answer_that_is_clearly_behind_leaves_the_race():
+    """Behind in every world it leaves; behind in one and ahead in others it stays, and so does the best."""
+    race = Trials(GAMES["marco-polo"], 0, Fast(1))
+    shares = {1: [0.5, 0.6, 0.5, 0.6], 2: [0.3, 0.4, 0.4, 0.4], 3: [0.9, 0.2, 0.8, 0.1]}
+    race.tried = race.racing = [Trial(action) for action in shares]
+    for trial in race.tried:
+        trial.shares = shares[trial.action]
+    race.part()
+    assert [trial.action for trial in race.racing] == [1, 3]
+    assert not race.decided()
+    assert len(race.tried) == 3
+
+
+def test_a_race_has_the_answers_with_the_best_estimate():
+    game = GAMES["marco-polo"]
+    for seen in positions(game, 2, 5, 12):
+        worlds = imagine(game, seen)
+        race = Trials(game, seen.seat, Fast(2))
+        race.look([worlds.draw(Fast(3))], 6)
+        assert len(race.tried) <= 6
+        estimates = [trial.estimate for trial in race.tried]
+        assert estimates == sorted(estimates, reverse=True)
+        after = worlds.draw(Fast(3))
+        left = set(after.legal(seen.seat)) - {trial.action for trial in race.tried}
+        for action in left if game.tries(after) > 1 else ():
+            beside = after.clone()
+            beside.apply(seen.seat, action, Fast(2), None)
+            assert game.evaluate(beside, seen.seat) <= estimates[-1] + 1e-9
 
 
 def test_budgets_are_iterations_or_time_and_may_be_shared():

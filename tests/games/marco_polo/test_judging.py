@@ -1,0 +1,39 @@
+"""How bots look ahead in Marco Polo II: no better than people could, and on tables of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from sarai.games.marco_polo.judging import carry_on, play_on, worth
+from sarai.games.marco_polo.words import OVER, TURN
+from sarai.kernel.chance import Fast
+from tests.games.marco_polo.scene import Scene
+
+
+def test_looking_ahead_does_not_see_the_luck_that_comes():
+    """The lowest die is rolled again whatever it will show: who saw the luck would now and then choose another."""
+    scene = Scene(dice="2 3 6").do("reroll")
+    for luck in range(30):
+        after = carry_on(scene.table.clone(), Fast(100 + luck), Fast(luck))
+        dice = list(after.players[0].own)
+        assert dice[3] >= 1
+        assert dice[6] >= 1
+        assert sum(dice) == 3
+
+
+def test_an_estimate_leaves_the_table_as_it_is():
+    scene = Scene(dice="1 2 3 4 5").do("act travel-middle")
+    before = scene.table.key()
+    assert worth(scene.table, 0) == worth(scene.table, 0)
+    assert scene.table.key() == before
+
+
+@pytest.mark.parametrize("luck", range(4))
+def test_playing_on_ends_where_the_seat_has_had_another_turn(luck):
+    scene = Scene()
+    had = scene.table.players[0].dice()
+    after = play_on(scene.table.clone(), 0, Fast(luck))
+    assert after.phase in (TURN, OVER)
+    assert after.turn == 0
+    assert not after.acted
+    assert after.players[0].dice() <= had - 2 or after.round > scene.table.round
