@@ -2,7 +2,7 @@
 
 For games with so many answers that a tree would not get beyond its first branches. A world tries every answer that is
 still in the race, with the same luck, so that what differs is the answer's doing; an answer that is clearly behind
-leaves the race.
+leaves the race, and so does one that comes to the same.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from sarai.kernel.game import Game
 from sarai.kernel.native import i64
 from sarai.kernel.state import State
 
-FIRST_LOOKS: Final = 3
+FIRST_LOOKS: Final = 2
 """Worlds in which all answers are looked at, to find the few."""
 FEWEST: Final = 4
 """Worlds before an answer leaves the race."""
 CLEARLY: Final = 1.6
 """Standard errors that an answer is behind when it leaves."""
+MATTERS: Final = 0.005
+"""A share of the win for which nobody needs to think on: many answers lead to the same by another way."""
 
 
 class Trial:
@@ -45,14 +47,14 @@ class Trial:
         return total / float(len(self.shares))
 
     def clearly_behind(self, best: Trial) -> bool:
-        """By the differences in the worlds that both were tried in."""
+        """By the differences in the worlds that both were tried in; the same counts as behind."""
         count = len(self.shares)
         behind = best.mean() - self.mean()
         spread = 0.0
         for world in range(count):
             beside = best.shares[world] - self.shares[world] - behind
             spread += beside * beside
-        return behind > CLEARLY * math.sqrt(spread / float(count * (count - 1)))
+        return behind + MATTERS > CLEARLY * math.sqrt(spread / float(count * (count - 1)))
 
 
 class Trials:
@@ -100,7 +102,7 @@ class Trials:
         return count
 
     def part(self) -> None:
-        """Answers that are clearly behind the best leave the race."""
+        """Answers that are clearly behind the best leave the race, and those that are no different."""
         best = self.racing[0]
         for trial in self.racing:
             if trial.mean() > best.mean():

@@ -47,10 +47,10 @@ class BotsTurns:
         try:
             if self._may_come_back():
                 await asyncio.sleep(STROLL)
-            action = await self.host.inn.ask(self.host.table.game, question)
             pause = bots.pause(self.host.table.game, question.bot, question.view, question.luck)
-            if pause:
-                await asyncio.sleep(pause / 1000)
+            action, _ = await asyncio.gather(
+                self.host.inn.ask(self.host.table.game, question), asyncio.sleep(pause / 1000)
+            )
             await self.host.in_turn(lambda: self._answer(question, action))
         except Exception:
             log.exception("the bot of seat %s at table %s gave no answer", question.seat, self.host.kept.id)

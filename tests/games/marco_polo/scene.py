@@ -55,9 +55,16 @@ OUTPOSTS = {
 
 @cache
 def loaded() -> MarcoPolo:
-    game = games.load("marco-polo")
+    """With the first version of the pack, whatever is tuned later: scenes are about rules, and name its cards."""
+    game = games.load("marco-polo", games.packs("marco-polo")[0])
     assert isinstance(game, MarcoPolo)
     return game
+
+
+def leg(game: MarcoPolo, one: str, other: str) -> tuple[int, int, int]:
+    """Coins, camels and jade from one place to the next."""
+    found = next(leg for leg in game.content.legs if set(leg.between) == {one, other})
+    return found.coins, found.camels, found.jade
 
 
 class Scene:

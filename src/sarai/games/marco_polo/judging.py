@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sarai.games.marco_polo import ending
 from sarai.games.marco_polo.terms import Reward
 from sarai.games.marco_polo.words import (
+    ABHA,
     CAMELS,
     CHOOSE_CHARACTER,
     CHOOSE_DIE,
@@ -22,9 +23,11 @@ from sarai.games.marco_polo.words import (
     FOR_BLACK,
     FOR_NEW_ROLL,
     FOR_REROLL,
+    GANTULGA,
     IMPROVED,
     JADE,
     KINDS_OF_STOCK,
+    MAILIN,
     MARKERS,
     NONE,
     OVER,
@@ -57,6 +60,8 @@ TURNS: Final = 1
 """More turns of the seat itself before a world that is played on is judged."""
 REROLL: Final = 0.7
 """What a reroll costs more than it brings, on average."""
+LIKING: Final = 0.1
+"""How much better one character may look than another before the game, in hundredths."""
 WON: Final = 500.0
 TO_ACT: Final = 1.3
 """While the action of a turn is still to be taken: so that putting it off looks no better than it is."""
@@ -203,16 +208,18 @@ def as_it_stands(table: Table, seat: i64) -> float:
 
 
 def taste(table: Table, player: Player) -> float:
-    """Before the game nothing speaks for one character or goal: so that others are chosen in other games, what lies in
+    """Before the game little speaks for one character or goal: so that others are chosen in other games, what lies in
     the cities decides."""
     lies: i64 = 0
     for card in table.city_cards:
         lies = (lies * 31 + card) % 7919
-    liked = (lies * (player.character + 3)) % 101
+    value = 0.0
+    if player.character != NONE:
+        value += LIKING * float((lies * (player.character + 3)) % 101)
     for goal in range(len(player.goals)):
         if player.goals[goal]:
-            liked += (lies * (goal + 5)) % 103
-    return 0.01 * float(liked)
+            value += 0.01 * float((lies * (goal + 5)) % 103)
+    return value
 
 
 def stock_worth(player: Player, time: float) -> float:
@@ -246,25 +253,31 @@ def coming(table: Table, player: Player, ahead: float, time: float) -> float:
     """What returns each round: markers with own posts, improved seals; and seals that may still be improved."""
     terms = table.terms
     value = 0.0
+    best = 0.0
     for number in range(MARKERS - 1):
         city = terms.marker_cities[number]
         if player.has_post(city):
-            value += 0.9 * ahead * reward_worth(terms.markers[table.markers[city] - terms.first_marker])
+            returns = reward_worth(terms.markers[table.markers[city] - terms.first_marker])
+            value += 0.9 * ahead * returns
+            best = max(best, returns)
     for seal in range(len(SEALS)):
         if player.seals[seal] == IMPROVED:
-            value += 0.9 * ahead * reward_worth(terms.seal_gives[seal]) + 0.5 * time
+            returns = reward_worth(terms.seal_gives[seal])
+            value += 0.9 * ahead * returns + 0.5 * time
+            best = max(best, returns)
         elif player.seals[seal]:
             shown = 0.0
             for goal in range(len(player.goals)):
                 if player.goals[goal]:
                     shown += float(terms.goal_seals[goal][seal])
             value += time * (1.0 + 0.45 * shown)
-    return value
+    return value + (0.9 * ahead * best if player.character == MAILIN else 0.0)
 
 
 def contracts_worth(table: Table, player: Player, time: float) -> float:
     """Active contracts: the more of what they ask is there, the more of their worth."""
     value = 0.0
+    jade = WORTH[JADE] + 1.0 if player.character == ABHA else 0.0
     for contract in player.contracts:
         asks = table.terms.asks[contract]
         cost = 0.0
@@ -272,7 +285,7 @@ def contracts_worth(table: Table, player: Player, time: float) -> float:
         for stock in range(CAMELS, JADE + 1):
             cost += WORTH[stock] * float(asks[stock])
             missing += max(0.0, float(asks[stock] - player.stocks[stock]))
-        gain = reward_worth(table.terms.contract_gives[contract]) + 1.5 - 0.6 * cost
+        gain = reward_worth(table.terms.contract_gives[contract]) + jade + 1.5 - 0.6 * cost
         value += max(0.3, gain) * 0.7 * time / (1.0 + 0.4 * missing)
     return value
 
@@ -290,18 +303,21 @@ def places_worth(table: Table, player: Player, time: float) -> float:
     for number in range(SPECIAL_CITIES):
         if player.has_post(terms.special[number].city):
             value += 2.2 * time
-    value += 0.22 * time * float(near(table, player, player.figure))
+    each = 0.5 if player.character == GANTULGA else 0.22
+    value += each * time * float(near(table, player, player.figure))
     if player.second != NONE:
-        value += 0.22 * time * float(near(table, player, player.second))
+        value += each * time * float(near(table, player, player.second))
     return value
 
 
 def near(table: Table, player: Player, location: i64) -> i64:
-    """How many cities without an own post lie one or two legs away."""
+    """How many cities without an own post lie one or two legs away; one for Gantulga Od, who goes step by step."""
     seen: i64 = 0
     for way in table.terms.ways[location]:
         if way.to < CITIES:
             seen |= 1 << way.to
+        if player.character == GANTULGA:
+            continue
         for further in table.terms.ways[way.to]:
             if further.to < CITIES:
                 seen |= 1 << further.to
