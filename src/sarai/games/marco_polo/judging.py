@@ -60,8 +60,8 @@ TURNS: Final = 1
 """More turns of the seat itself before a world that is played on is judged."""
 REROLL: Final = 0.7
 """What a reroll costs more than it brings, on average."""
-LIKING: Final = 0.1
-"""How much better one character may look than another before the game, in hundredths."""
+LIKING: Final = 10.0
+"""Points by which one character may look better than another before the game."""
 WON: Final = 500.0
 TO_ACT: Final = 1.3
 """While the action of a turn is still to be taken: so that putting it off looks no better than it is."""
@@ -215,7 +215,7 @@ def taste(table: Table, player: Player) -> float:
         lies = (lies * 31 + card) % 7919
     value = 0.0
     if player.character != NONE:
-        value += LIKING * float((lies * (player.character + 3)) % 101)
+        value += LIKING * 0.01 * float((lies * (player.character + 3)) % 101)
     for goal in range(len(player.goals)):
         if player.goals[goal]:
             value += 0.01 * float((lies * (goal + 5)) % 103)
