@@ -40,7 +40,7 @@ def test_a_game_left_after_every_answer_is_the_game_played_in_one_sitting(name):
     """Dealer, bots, prompts and undo go on where they stood."""
     whole, left = opened(name, "", "random", "greedy"), opened(name, "", "random", "greedy")
     chances = Fast(7), Fast(7)
-    for n in range(60):
+    for n in range(40):
         left = reopened(left)
         assert counters(left) == counters(whole)
         assert left.playing.numbers == whole.playing.numbers
