@@ -38,6 +38,14 @@ def table(visitor: Visitor, *kinds: str, **more: object) -> None:
     visitor.table(*(kinds or ("here", EASY, EASY, EASY)), game="marco-polo", **more)
 
 
+def whole_or_quick(visitor: Visitor, deep: bool) -> None:
+    """A round against one bot, and in a deep run all five against three."""
+    if deep:
+        table(visitor)
+    else:
+        table(visitor, "here", EASY, options=QUICK)
+
+
 def until_asked(visitor: Visitor, family: str, chance: random.Random) -> None:
     """Play on until something of this family may be answered."""
     for _ in range(200):
@@ -102,7 +110,7 @@ def test_by_mouse(visitor, deep):
 def test_by_keyboard_alone(visitor, deep):
     ann = visitor()
     page = ann.page
-    table(ann, "here", EASY, options=SHORT if deep else QUICK)
+    whole_or_quick(ann, deep)
     assert ann.asked()
     used = {"key": 0, "option": 0, "board": 0}
 
@@ -134,7 +142,7 @@ def test_by_keyboard_alone(visitor, deep):
 def test_by_touch_on_a_narrow_phone(visitor, deep):
     ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
     page = ann.page
-    table(ann, "here", EASY, options=SHORT if deep else QUICK)
+    whole_or_quick(ann, deep)
     used = {"map": 0, "actions": 0, "mine": 0, "list": 0}
     tabs = page.locator(".journey-tabs button")
 
