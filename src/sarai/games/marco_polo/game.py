@@ -105,7 +105,7 @@ class MarcoPolo(Game):
     seats = range(2, 5)
     minutes = (60, 120)
     own_pack = "house"
-    levels = {"beginner": "random", "easy": "greedy", "medium": "ismcts:120ms", "hard": "ismcts:600ms"}
+    levels = {"beginner": "random", "easy": "greedy", "medium": "ismcts:60ms", "hard": "ismcts:600ms"}
     races = True
     clear_lead = 15.0
     topics = ("goal", "turn", "spaces", "dice", "books", "seals", "travel", "contracts", "bonus", "round", "end")

@@ -16,6 +16,9 @@ from sarai.games.marco_polo.words import (
     CHOOSE_CHARACTER,
     CHOOSE_DIE,
     CHOOSE_GOAL,
+    CHOOSE_OFFER,
+    CHOOSE_SEAL,
+    CHOOSE_TRADE,
     CITIES,
     DO_BUY,
     DO_REROLL,
@@ -36,7 +39,9 @@ from sarai.games.marco_polo.words import (
     POINTS,
     SEALS,
     SPECIAL_CITIES,
+    TAKE_CONTRACT,
     TURN,
+    WALK,
 )
 from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
@@ -129,8 +134,8 @@ class Continuation:
 
 
 def tries(table: Table) -> int:
-    """How many answers search tries; payments, characters and goals are chosen by the estimate alone."""
-    return 1 if table.phase in (PAY_COINS, PAY_CAMELS, CHOOSE_CHARACTER, CHOOSE_GOAL) else TRIES
+    """How many answers search tries: several where a turn is decided, one where the estimate sees what follows."""
+    return TRIES if table.phase in (TURN, WALK, CHOOSE_OFFER, CHOOSE_SEAL, CHOOSE_TRADE, TAKE_CONTRACT) else 1
 
 
 def play_on(table: Table, seat: i64, chance: Fast) -> Table:
