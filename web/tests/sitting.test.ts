@@ -107,7 +107,7 @@ describe("a sitting", () => {
     socket().says(hello(0, 1, 0));
     sitting.stage = { before: () => 300 };
     for (let n = 1; n < 6; n++) socket().says(news(n));
-    sitting.skip();
+    sitting.catchUp();
     expect([sitting.scene?.n, sitting.behind]).toEqual([5, 0]);
   });
 

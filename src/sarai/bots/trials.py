@@ -46,8 +46,8 @@ class Trial:
             total += share
         return total / float(len(self.shares))
 
-    def clearly_behind(self, best: Trial) -> bool:
-        """By the differences in the worlds that both were tried in; the same counts as behind."""
+    def can_leave(self, best: Trial) -> bool:
+        """Clearly behind, or no different, by the worlds that both were tried in."""
         count = len(self.shares)
         behind = best.mean() - self.mean()
         spread = 0.0
@@ -107,7 +107,7 @@ class Trials:
         for trial in self.racing:
             if trial.mean() > best.mean():
                 best = trial
-        self.racing = [trial for trial in self.racing if trial is best or not trial.clearly_behind(best)]
+        self.racing = [trial for trial in self.racing if trial is best or not trial.can_leave(best)]
 
     def decided(self) -> bool:
         return len(self.racing) == 1

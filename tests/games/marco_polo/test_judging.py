@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sarai.games.marco_polo.judging import carry_on, play_on, worth
+from sarai.games.marco_polo.judging import TRIES, carry_on, play_on, tries, worth
 from sarai.games.marco_polo.words import OVER, TURN
 from sarai.kernel.chance import Fast
 from tests.games.marco_polo.scene import Scene
@@ -37,3 +37,23 @@ def test_playing_on_ends_where_the_seat_has_had_another_turn(luck):
     assert after.turn == 0
     assert not after.acted
     assert after.players[0].dice() <= had - 2 or after.round > scene.table.round
+
+
+def test_search_tries_several_answers_where_a_turn_is_decided_and_one_on_the_way():
+    scene = Scene(dice="1 2 3 4 5")
+    assert tries(scene.table) == TRIES
+    assert tries(scene.do("act travel-middle").table) == 1, "which dice"
+    assert tries(Scene(dice="4").do("act book-2").table) == TRIES, "which offer"
+
+
+@pytest.mark.parametrize("character", ["mailin-and-tian-chin", "abha-basu"])
+def test_the_estimate_knows_what_a_character_lives_on(character):
+    """A marker that comes back twice, a contract that brings jade: worth more to them than to Filippo Vitello."""
+    lives_on_markers = character == "mailin-and-tian-chin"
+    post, contract = ("fuzhou", "") if lives_on_markers else ("", "red-1")
+
+    def gain(who: str) -> float:
+        having, without = Scene(character=who, posts=post, contracts=contract), Scene(character=who)
+        return worth(having.table, 0) - worth(without.table, 0)
+
+    assert gain(character) > gain("filippo-vitello") + 0.5

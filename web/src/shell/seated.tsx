@@ -230,7 +230,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
           );
         if (event.key === "Q") return take(() => document.querySelector<HTMLElement>(".prompt .choice")?.focus());
       }
-      if (at?.behind && [" ", "Enter", "Escape"].includes(event.key)) return take(() => at.skip());
+      if (at?.behind && [" ", "Enter", "Escape"].includes(event.key)) return take(() => at.catchUp());
       if (event.key === "Escape" && (then !== null || eyes !== seat)) {
         return take(() => {
           setPlaying(false);
@@ -387,7 +387,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
                         : words.text("web-sent")}
                 </h2>
                 {at.behind > 0 && (
-                  <button type="button" class="button small" onClick={() => at.skip()}>
+                  <button type="button" class="button small" onClick={() => at.catchUp()}>
                     <Mark name="last" size={16} /> {words.text("web-skip-motion")}
                   </button>
                 )}
@@ -440,7 +440,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
         <main
           class={`board${now ? "" : " past"}`}
           aria-label={words.text("web-board")}
-          onClick={() => at.behind && at.skip()}
+          onClick={() => at.behind && at.catchUp()}
         >
           <Board
             view={shownView}

@@ -106,7 +106,7 @@ export class Sitting {
   }
 
   /** Show everything that is waiting, at once. */
-  skip(): void {
+  catchUp(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     const stage = this.stage;
