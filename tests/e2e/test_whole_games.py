@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page
 
@@ -11,13 +12,14 @@ from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 EASY = "greedy"
 GLOWING = ".board [data-place].can"
 LEAST_TOUCH = 44
+WON = re.compile("Winner|Shared win")
 
 
 def finished(visitor: Visitor, answers: int) -> None:
     """The end is shown, the server agrees that the game is over, and every answer was one line of it."""
     page = visitor.page
     expect(page.locator(OVER)).to_be_visible()
-    expect(page.locator(f"{OVER} h2")).to_contain_text("inner")
+    expect(page.locator(f"{OVER} h2")).to_contain_text(WON)
     table = page.url.rpartition("/t/")[2]
     assert visitor.get(f"/api/tables/{table}")["over"]
     lines = visitor.get(f"/api/tables/{table}/lines?seat=0")["lines"]

@@ -199,7 +199,7 @@ export function Choice({ choice, view, words, opened, many, foreseen }: ChoicePr
       <span class={`label deed-choice deed-${family}`}>
         <Deed name={name} kind={family} words={words} />
         {opened && <small class="does">{words.card(name)}</small>}
-        {opened && foreseen && <Outcome events={foreseen} view={view} words={words} />}
+        {opened && ((foreseen && Outcome({ events: foreseen, view, words })) ?? <span class="outcome" />)}
       </span>
     );
   }
