@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from sarai.bots.base import Bot, RandomBot, UnknownBot
-from sarai.bots.greedy import GreedyBot
-from sarai.bots.ismcts import IsmctsBot
-from sarai.bots.merchant import MerchantBot
+from sarai.bots.base import Bot, UnknownBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.view import View
+from sarai.shelf import Shelf
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot, IsmctsBot, MerchantBot)}
+BOTS = Shelf[type[Bot]](
+    {
+        "random": "sarai.bots.base:RandomBot",
+        "greedy": "sarai.bots.greedy:GreedyBot",
+        "ismcts": "sarai.bots.ismcts:IsmctsBot",
+        "merchant": "sarai.bots.merchant:MerchantBot",
+    }
+)
 
 
 def bot(spec: str, game: Game, chance: Fast) -> Bot:
@@ -23,7 +28,7 @@ def bot(spec: str, game: Game, chance: Fast) -> Bot:
 
 def searches(spec: str) -> bool:
     """Whether the bot may think for long."""
-    return spec.partition(":")[0] == IsmctsBot.name
+    return spec.partition(":")[0] == "ismcts"
 
 
 def ask(game: Game, spec: str, seen: View, luck: int) -> int:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sarai.games.adventures import Adventures
-from sarai.games.dunhuang import Dunhuang
-from sarai.games.kashgar import Kashgar
-from sarai.games.marco_polo import MarcoPolo
-from sarai.games.sealed_bid import SealedBid
 from sarai.kernel.content import read_pack_file
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadPack, Refusal
+from sarai.shelf import Shelf
 
-GAMES: dict[str, type[Game]] = {game.id: game for game in (Dunhuang, Kashgar, Adventures, MarcoPolo, SealedBid)}
+GAMES = Shelf[type[Game]](
+    {
+        "dunhuang": "sarai.games.dunhuang:Dunhuang",
+        "kashgar": "sarai.games.kashgar:Kashgar",
+        "adventures": "sarai.games.adventures:Adventures",
+        "marco-polo": "sarai.games.marco_polo:MarcoPolo",
+        "sealed-bid": "sarai.games.sealed_bid:SealedBid",
+    }
+)
 
 
 class UnknownGame(Refusal):
