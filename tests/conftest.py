@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import NoReturn
 
 import pytest
 
@@ -31,22 +30,10 @@ def deep(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--deep"))
 
 
-def lacking(what: str, so: str) -> NoReturn:
-    """Something that only a system package brings is not here: that is a reason to skip where nobody may install it.
-
-    Where one may, ./sarai test installs it before it tests, so there it is a fault.
-    """
-    if os.geteuid() == 0:
-        pytest.fail(f"{what} is missing; ./sarai test installs it first", pytrace=False)
-    pytest.skip(f"{what} is missing, so {so}")
-
-
 @pytest.fixture(scope="session")
 def both_builds() -> None:
     """For tests that start the program in the one build and in the other."""
     if not build.folder().is_dir():
-        if wanting := build.missing_for_compiling():
-            lacking(wanting, "THE COMPILED BUILD IS NOT TESTED")
         pytest.fail("nothing is compiled from these sources; run:  ./sarai compile", pytrace=False)
 
 

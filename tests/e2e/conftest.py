@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from sarai.server.pages import built
-from tests.conftest import lacking
 from tests.e2e.visitor import Visitor, launch, visiting
 from tests.server.harness import Served, serving
 
@@ -16,12 +15,7 @@ from tests.server.harness import Served, serving
 def browser() -> Iterator[Browser]:
     assert built(), "the client has not been built; ./sarai test builds it first"
     with sync_playwright() as playwright:
-        try:
-            one = launch(playwright)
-        except Error as error:
-            if "Executable doesn't exist" not in error.message:
-                raise
-            lacking("Chromium", "NOTHING IS TESTED IN A BROWSER; run:  sudo apt install chromium")
+        one = launch(playwright)
         yield one
         one.close()
 

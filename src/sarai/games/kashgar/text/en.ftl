@@ -327,10 +327,16 @@ kashgar-tells-pays = { $seat } paid { $stock_is ->
            *[other] { $count } mules
         }
        *[other] { $count } { $stock }
-    } and has { $now }.
+    }; that makes { $now }.
 kashgar-tells-raises = { $count ->
-        [0] { $seat } got no { $stock }: { $now } it stays.
-       *[other] { $seat } got { $count } { $stock } and has { $now }.
+        [0] { $seat } got no { $stock }: { $now } as before.
+       *[other] { $seat } got { $stock_is ->
+            [mules] { $count ->
+                [one] 1 mule
+               *[other] { $count } mules
+            }
+           *[other] { $count } { $stock }
+        }; that makes { $now }.
     }
 kashgar-tells-sets = { $seat } set { $stock } to { $now }.
 kashgar-tells-loses = { $seat } lost { $stock_is ->
@@ -339,7 +345,7 @@ kashgar-tells-loses = { $seat } lost { $stock_is ->
            *[other] { $count } mules
         }
        *[other] { $count } { $stock }
-    } and has { $now }.
+    }; that makes { $now }.
 kashgar-tells-draws = { $seat } drew { $count } of the { $deck }.
 kashgar-tells-reshuffles = The discard pile became the standard deck: { $count ->
         [one] 1 card

@@ -333,7 +333,13 @@ kashgar-tells-pays = { $seat } betaalde { $stock_is ->
     }; dat maakt { $now }.
 kashgar-tells-raises = { $count ->
         [0] { $seat } kreeg geen { $stock }: het blijft { $now }.
-       *[other] { $seat } kreeg { $count } { $stock }; dat maakt { $now }.
+       *[other] { $seat } kreeg { $stock_is ->
+            [mules] { $count ->
+                [one] 1 muildier
+               *[other] { $count } muildieren
+            }
+           *[other] { $count } { $stock }
+        }; dat maakt { $now }.
     }
 kashgar-tells-sets = { $seat } zette { $stock } op { $now }.
 kashgar-tells-loses = { $seat } verloor { $stock_is ->
