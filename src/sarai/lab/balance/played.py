@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
@@ -148,21 +148,22 @@ def _play(game: Game, planned: Plan, numbers: list[int], processes: int) -> Iter
         for number in numbers:
             yield play_number(game, planned, number)
         return
-    share = max(1, min(20, len(numbers) // (8 * processes)))
-    shares = [numbers[first : first + share] for first in range(0, len(numbers), share)]
     with ProcessPoolExecutor(processes, get_context("spawn"), live_with_the_parent) as pool:
         try:
-            for some in pool.map(partial(_play_some, game.id, game.pack.file, planned), shares):
-                yield from some
+            playing = [pool.submit(_play_one, game.id, game.pack.file, planned, number) for number in numbers]
+            for one in as_completed(playing):
+                yield one.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def _play_some(name: str, pack: Path | None, planned: Plan, numbers: list[int]) -> list[Played]:
-    """The share of one process."""
-    game = games.load(name, pack)
-    return [play_number(game, planned, number) for number in numbers]
+_loaded = cache(games.load)
+
+
+def _play_one(name: str, pack: Path | None, planned: Plan, number: int) -> Played:
+    """In a process of its own, which loads the game once."""
+    return play_number(_loaded(name, pack), planned, number)
 
 
 def kept(file: Path, planned: Plan) -> list[Played]:
