@@ -56,6 +56,12 @@ _OWN = ("good", "location", "shield")
 
 _LOBBY = ("title", "about")
 _LATER = ("rules", "topic", "why", "option")
+_AT_THE_TABLE = tuple(
+    f"why-{reason}"
+    for reason in ("illegal", "over", "clock", "glass", "undo", "time", "stale", "paused", "resigned", "not-your-turn",
+                   "not-asked", "not-paused", "not-away", "too-late", "bot", "person", "spectator")
+)  # fmt: skip
+"""Why not, where a game is on the table; the others are also said before any game."""
 BROWSER_PLAYS = ("play-you", "play-person", "play-winner", "play-shared-win", "play-place", "play-total")
 """What a browser has in common with the terminal; the rest of `play-` is said there alone."""
 
@@ -210,13 +216,18 @@ def game_source(language: str, game: str) -> str:
 
 def later_source(language: str, game: str) -> str:
     """What a browser says of a game when somebody asks: the rules at hand, reasons why not, options of a table."""
-    return _source(language, game, lambda family: family in _LATER)
+    found = _messages(text_files(language, game)[0], lambda name: name.startswith(_AT_THE_TABLE))
+    return serialize(Resource([*found])) + _source(language, game, lambda family: family in _LATER)
 
 
 def lobby_source(language: str) -> str:
     """What a browser says before any game, as Fluent source: what games share, and what each is called and about."""
     shared, _ = text_files(language, next(iter(games.GAMES)))
-    found = _messages(shared, lambda name: name.startswith("why-") or name in BROWSER_PLAYS)
+
+    def wanted(name: str) -> bool:
+        return name in BROWSER_PLAYS or (name.startswith("why-") and not name.startswith(_AT_THE_TABLE))
+
+    found = _messages(shared, wanted)
     return serialize(Resource([*found])) + "".join(_source(language, game, _LOBBY.__contains__) for game in games.GAMES)
 
 

@@ -39,6 +39,8 @@ export interface Explained {
   title: string;
   icon?: ComponentChildren;
   text: string[];
+  /** It can be come to, though not with the next answer: why not now is no question. */
+  later?: boolean;
 }
 
 /** What things mean, by what they are called in `data-explain`. */

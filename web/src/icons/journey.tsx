@@ -319,16 +319,16 @@ export function DieFace({ value, owner, size = 28 }: { value: number; owner: str
   return (
     <svg class={`die die-${owner || "none"}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <rect class="die-body" x="1.5" y="1.5" width="21" height="21" rx="4.5" />
+      {owner === "block" && <path class="die-bar" d="M4 20L20 4" />}
       {(PIPS[value] ?? []).map(([x, y]) => (
         <circle key={`${x}${y}`} class="pip" cx={x} cy={y} r="2" />
       ))}
       {owner && seat >= 0 && (
-        <g class="die-owner" transform="translate(16.5 -2.5) scale(0.42)">
+        <g class="die-owner" transform="translate(18 -5) scale(0.36)">
           <circle class="die-tag" cx="12" cy="12" r="15" />
           {CORNERS[seat] ?? <path d="M3 3h18v18H3z" />}
         </g>
       )}
-      {owner === "block" && <path class="die-bar" d="M4 20L20 4" />}
     </svg>
   );
 }

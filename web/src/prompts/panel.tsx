@@ -212,7 +212,7 @@ function Option({
           </span>
         </>
       )}
-      {isDefault && <small>{p.words.text("web-default")}</small>}
+      {isDefault && p.keys && <kbd aria-hidden="true">{p.words.text("web-default")}</kbd>}
       {p.armed === choice.action && <small>{p.words.text("web-again")}</small>}
     </button>
   );

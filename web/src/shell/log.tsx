@@ -103,11 +103,11 @@ export function Latest({ lines, seat, words, quiet }: { lines: Line[]; seat: num
     .filter((line) => line.seat >= 0 && line.text !== "start" && !gone.has(line.n))
     .flatMap((line) => sentences(line, words, quiet).map((said) => ({ line, said })))
     .slice(-3);
-  const last = told[told.length - 1];
-  if (!last) return null;
+  const [first] = told;
+  if (!first) return null;
   return (
     <button type="button" class="latest" onClick={() => document.querySelector(".log")?.scrollIntoView()}>
-      <SeatMark seat={last.line.seat} size={13} />
+      <SeatMark seat={first.line.seat} size={13} />
       <span>
         <Said text={told.map(({ said }) => said).join(" ")} />
       </span>

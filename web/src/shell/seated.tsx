@@ -86,7 +86,9 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   const shown = useRef(view);
   if (view) shown.current = view;
 
-  const prompt = now && !at?.behind && scene && !scene.paused ? scene.view.prompt : undefined;
+  const asked = now && !at?.behind && scene && !scene.paused ? scene.view.prompt : undefined;
+  // while others act the question stays the same one, and so does what was touched or looked at for it
+  const prompt = useMemo(() => asked, [useMemo(() => asked && JSON.stringify([scene?.prompt, asked]), [asked])]);
   // what is looked at closely belongs to one question; who draws the next one may look at something at once
   const opened = prompt && openedThen?.prompt === prompt ? openedThen.target : null;
   const setOpened = useCallback((target: string | null) => setOpenedThen({ prompt, target }), [prompt]);
@@ -287,7 +289,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   const explained =
     pointed && whole && teller ? teller.explain(pointed.thing, { view: shownView, words, info, table }) : null;
   const why =
-    needsWhy && whole && reasons?.prompt === scene.prompt
+    needsWhy && !explained?.later && whole && reasons?.prompt === scene.prompt
       ? reasonFor(
           place,
           reasons.of,

@@ -85,4 +85,4 @@ web-marco-polo-first = First player
     .does = Begins this round.
 web-marco-polo-hourglass = Hourglass
     .does = Will begin the next round: who last used the highest travel space.
-web-marco-polo-fee = for a fee
+web-marco-polo-fee = fee: lowest die

@@ -89,7 +89,7 @@ def take(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
             table.market[slot] = NONE
     if tell is not None:
         tell.move(contract, "board", 0, f"active:{seat}")
-        tell.say("takes", seat=seat, contract=contract)
+        tell.say("takes", seat=seat, contract=contract, says=table.rules.pieces[contract])
     place(table, seat, contract)
 
 

@@ -40,7 +40,7 @@ def close(table: Table, tell: Teller | None) -> None:
                 if table.players[seat].goals[goal]:
                     kind = table.terms.first_goal + goal
                     tell.move(kind, f"goal:{seat}", 0, f"shown:{seat}")
-                    tell.reveal("shows-goal", seat=seat, goal=kind)
+                    tell.reveal("shows-goal", seat=seat, goal=kind, says=table.rules.pieces[kind])
         tell.say("ends")
 
 

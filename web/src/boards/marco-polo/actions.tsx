@@ -72,11 +72,12 @@ export function iconOf(space: string): string {
   return hasThing(space) ? space : "card";
 }
 
-/** A space for dice: how many it takes, and what lies there. */
+/** A space for dice: how many it takes at once or, where each die has a place, in all; and what lies there. */
 function Space({
   p,
   space,
   slots = 1,
+  places = 0,
   least = 0,
   children,
   look = "",
@@ -84,6 +85,7 @@ function Space({
   p: BoardProps;
   space: string;
   slots?: number;
+  places?: number;
   least?: number;
   children?: ComponentChildren;
   look?: string;
@@ -95,21 +97,18 @@ function Space({
     spaceName(space, shown, words),
     spaceDoes(space, shown, words),
     dice.length ? words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) }) : "",
-  ];
+  ].map((part) => part.replace(/\.$/, ""));
   return (
     <div
       {...spot(p, `space:${space}`, label.filter(Boolean).join(". "), `space:${space}`, `space ${look}`)}
     >
       <span class="slots">
-        {dice.length > 0 ? (
-          <Dice dice={dice} size={24} />
-        ) : (
-          [...Array(slots).keys()].map((slot) => (
-            <span key={slot} class="slot">
-              {slot === 0 && least > 1 ? `${least}+` : ""}
-            </span>
-          ))
-        )}
+        {dice.length > 0 && <Dice dice={dice} size={24} />}
+        {[...Array(dice.length ? Math.max(0, places - dice.length) : places || slots).keys()].map((slot) => (
+          <span key={slot} class="slot">
+            {slot === 0 && least > 1 ? `${least}+` : ""}
+          </span>
+        ))}
       </span>
       {children}
     </div>
@@ -172,7 +171,7 @@ function Favor({ p }: { p: BoardProps }): VNode {
       <h4>
         <Thing name="favor" size={20} /> {words.name("where", "favor")}
       </h4>
-      <Space p={p} space="favor" slots={words.figure("favor_places")}>
+      <Space p={p} space="favor" places={words.figure("favor_places")}>
         <SignRow signs={[...spaceSigns("favor", words), { look: "die", text: `${spaces.favor?.at(-1)?.value ?? 1}+` }]} />
       </Space>
     </section>
@@ -309,7 +308,13 @@ function CityCards({ p }: { p: BoardProps }): VNode {
   const shown = shownIn(p.view);
   const posts = shown.travellers[p.view.seat]?.posts ?? [];
   const card = (space: string, icon: string, id: string, says: string, city: string): VNode => (
-    <Space key={space} p={p} space={space} look={`city-card${city && !posts.includes(city) ? " far" : ""}`}>
+    <Space
+      key={space}
+      p={p}
+      space={space}
+      places={icon === "special" ? words.figure("special_places") : 1}
+      look={`city-card${city && !posts.includes(city) ? " far" : ""}`}
+    >
       <span class="card-text" data-place={icon === "card" && id ? `card:${id}` : undefined}>
         <b class="card-title">
           <Thing name={icon} size={15} /> {id ? words.name("good", id) : words.name("location", city)}

@@ -5,7 +5,7 @@ import type { Explained } from "../board";
 import { iconOf, spaceDoes, spaceName } from "./actions";
 import { diceWords } from "./glyphs";
 import { placeWords } from "./map";
-import { atlasOf, cityOf, reachOf, shieldsOf, shownIn, sizeOf, trackPoints, type Shown } from "./shown";
+import { atlasOf, cityOf, extraShields, reachOf, shieldsOf, shownIn, sizeOf, trackPoints, type Shown } from "./shown";
 
 // What things mean, for whoever points at them; fetched when somebody first does.
 
@@ -54,6 +54,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
           ...placeWords(site, shown, words).map(sentence),
           `${words.text("web-marco-polo-legs")} ${legs.join("; ")}.`,
         ],
+        later: !!due,
       };
     }
     case "leg":
@@ -160,7 +161,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
       };
     case "shields": {
       const have = shieldsOf(one?.posts ?? [], atlas);
-      const count = have.size + (one?.shields ?? 0);
+      const count = have.size + (one ? extraShields(one, words.cards) : 0);
       return {
         title: words.text("web-marco-polo-shields", { count }),
         icon: <Thing name="shields" size={28} />,

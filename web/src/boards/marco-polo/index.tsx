@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { DieFace, Shield, Thing, hasThing } from "../../icons/journey";
-import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Table, type View } from "../../net/types";
+import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Said, type Table, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Figure } from "../board";
@@ -12,6 +12,7 @@ import { JourneyMap, placeWords } from "./map";
 import {
   atlasOf,
   cityOf,
+  pointsOf,
   reachOf,
   shieldsOf,
   shownIn,
@@ -147,8 +148,8 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
   return [
     {
       mark: "prestige",
-      value: String(one.points),
-      label: words.text("web-marco-polo-points", { count: one.points }),
+      value: String(pointsOf(view, seat)),
+      label: words.text("web-marco-polo-points", { count: pointsOf(view, seat) }),
       explain: `points:${seat}`,
     },
     {
@@ -165,6 +166,10 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
     },
   ];
 }
+
+/** Half a step: what comes of it is told by the next line. */
+const HALF_STEPS = ["turns-to", "turns-to-city", "turns-to-card", "picks", "plans", "settles", "wants-seal"];
+export const quiet = ({ kind }: Said): boolean => HALF_STEPS.includes(kind);
 
 export function leaders(view: View): number[] {
   const points = shownIn(view).travellers.map((one) => one.points);
@@ -302,6 +307,12 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
       <span class="label journey-choice">
         <Thing name={args.seal ?? ""} size={22} /> {words.label(choice, true)}
         <Signs phrase={words.cards[says]} words={words} size={15} />
+      </span>
+    );
+  if (BONUS_ACTIONS.includes(family))
+    return (
+      <span class="label journey-choice dice-choice">
+        {words.label(choice, true)} <Cost args={{ camels: String(words.figure(`${family.replace("buy-die", "black")}_camels`)) }} />
       </span>
     );
   if (["offer", "trade", "copy"].includes(family))

@@ -1,6 +1,6 @@
 import type { View } from "../../net/types";
 import type { Cards, Phrase } from "../../words/phrases";
-import type { Deck, Shown } from "./wire";
+import type { Deck, Shown, Traveller } from "./wire";
 
 export type { Die, Shown, Traveller } from "./wire";
 
@@ -171,6 +171,22 @@ export function latePost(number: number, words: { figure(name: string): number }
 /** Different shields at the posts of a traveller. */
 export function shieldsOf(posts: readonly string[], atlas: Atlas): Set<string> {
   return new Set(posts.map((city) => atlas.sites.get(city)?.shield ?? "").filter(Boolean));
+}
+
+/** Every +1 that is known: received, De Wu's own, and those of a goal that can be seen and a post matches. */
+export function extraShields(one: Traveller, cards: Cards): number {
+  const have = shieldsOf(one.posts, atlasOf(cards));
+  const shown = (one.goals?.length === 1 ? cards[one.goals[0] ?? ""]?.parts?.icons : null) ?? [];
+  const matched = shown.filter((icon) => have.has(String(icon.args?.shield ?? "")));
+  return one.shields + (one.character === "de-wu" ? 1 : 0) + matched.length;
+}
+
+/** Points on the track, and at the end all of them. */
+export function pointsOf(view: View, seat: number): number {
+  const all = view.standings?.points[seat];
+  return all
+    ? Object.values(all).reduce((sum, points) => sum + points, 0)
+    : (shownIn(view).travellers[seat]?.points ?? 0);
 }
 
 /** Points at the end for so many shields. */

@@ -10,6 +10,8 @@ import {
   STOCKS,
   atlasOf,
   latePost,
+  extraShields,
+  pointsOf,
   shieldsOf,
   shownIn,
   trackPoints,
@@ -108,8 +110,8 @@ function Title({ p, seat }: { p: BoardProps; seat: number }): VNode {
           <Thing name="hourglass" size={18} />
         </span>
       )}
-      <span class="figure" role="img" data-explain={`points:${seat}`} aria-label={words.text("web-marco-polo-points", { count: one.points })}>
-        <Thing name="points" size={18} /> <b>{one.points}</b>
+      <span class="figure" role="img" data-explain={`points:${seat}`} aria-label={words.text("web-marco-polo-points", { count: pointsOf(p.view, seat) })}>
+        <Thing name="points" size={18} /> <b>{pointsOf(p.view, seat)}</b>
       </span>
     </header>
   );
@@ -119,7 +121,7 @@ function Title({ p, seat }: { p: BoardProps; seat: number }): VNode {
 function Counts({ p, seat }: { p: BoardProps; seat: number }): VNode {
   const { words } = p;
   const one = shownIn(p.view).travellers[seat]!;
-  const shields = shieldsOf(one.posts, atlasOf(words.cards)).size + one.shields;
+  const shields = shieldsOf(one.posts, atlasOf(words.cards)).size + extraShields(one, words.cards);
   const facts: [string, string, string, string, string][] = [
     ["post", `${one.posts.length}/${words.figure("posts")}`, words.text("web-marco-polo-posts", { count: one.posts.length }), `posts:${seat}`, `posts:${seat}`],
     ["shields", String(shields), words.text("web-marco-polo-shields", { count: shields }), `shields:${seat}`, `shields:${seat}`],
@@ -162,7 +164,11 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
   const { words } = p;
   const atlas = atlasOf(words.cards);
   const shields = shieldsOf(one.posts, atlas);
-  const dice = kinds(one);
+  const extra = extraShields(one, words.cards);
+  const picked = shown.turn === one.seat ? shown.doing.picked : [];
+  const dice = kinds(one)
+    .map((die) => ({ ...die, count: die.count - picked.filter((kind) => kind === die.kind).length }))
+    .filter((die) => die.count);
   const all = words.figure("posts");
   const left = all - one.posts.length;
   const { incoming } = shown.doing;
@@ -179,11 +185,11 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
             ))}
           </div>
         ))}
-        {!dice.length && <p class="empty">{words.text("web-marco-polo-no-dice")}</p>}
-        {shown.doing.picked.length > 0 && shown.turn === one.seat && (
+        {!dice.length && !picked.length && <p class="empty">{words.text("web-marco-polo-no-dice")}</p>}
+        {picked.length > 0 && (
           <span class="picked">
             {words.text("web-marco-polo-picked")}
-            {shown.doing.picked.map((kind, index) => (
+            {picked.map((kind, index) => (
               <DieFace
                 key={index}
                 value={Number(kind.replace("black-", ""))}
@@ -234,15 +240,15 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
           tabindex={0}
           data-place={`shields:${seat}`}
           data-explain={`shields:${seat}`}
-          aria-label={words.text("web-marco-polo-shields", { count: shields.size + one.shields })}
+          aria-label={words.text("web-marco-polo-shields", { count: shields.size + extra })}
         >
-          <Thing name="shields" size={20} /> <b>{shields.size + one.shields}</b>
+          <Thing name="shields" size={20} /> <b>{shields.size + extra}</b>
           {[...shields].map((beast) => (
             <Shield key={beast} beast={beast} size={20} />
           ))}
-          {one.shields > 0 && <b>+{one.shields}</b>}
+          {extra > 0 && <b>+{extra}</b>}
           <span class="worth">
-            <Thing name="points" size={15} /> {trackPoints(words.cards, shields.size + one.shields)}
+            <Thing name="points" size={15} /> {trackPoints(words.cards, shields.size + extra)}
           </span>
         </span>
         <span

@@ -34,9 +34,9 @@ marco-polo-where-contracts = Contracts
 marco-polo-where-area-1 = First card of the action area
 marco-polo-where-area-2 = Second card of the action area
 marco-polo-where-bag = Money bag
-marco-polo-where-reroll = Reroll of a die
-marco-polo-where-raise = Raising of a die
-marco-polo-where-lower = Lowering of a die
+marco-polo-where-reroll = Reroll a die
+marco-polo-where-raise = Raise a die
+marco-polo-where-lower = Lower a die
 
 ## Characters
 
@@ -249,8 +249,8 @@ marco-polo-says-black-dice = { $count ->
        *[other] { $count } black dice
     }
 marco-polo-says-move = { $count ->
-        [one] move 1 step
-       *[other] move up to { $count } steps
+        [one] a movement of 1 step
+       *[other] a movement of up to { $count } steps
     }
 marco-polo-says-contracts = { $count ->
         [one] a contract from a city with your post
@@ -299,7 +299,10 @@ marco-polo-says-die-times = up to as often as the die shows
 marco-polo-says-times-row = { $range ->
         [one] die { $low }
        *[several] dice { $low } to { $high }
-    }: up to { $count } times
+    }: { $count ->
+        [one] once
+       *[other] up to { $count } times
+    }
 marco-polo-says-markers-row = { $range ->
         [one] die { $low }
        *[several] dice { $low } to { $high }
@@ -411,7 +414,7 @@ marco-polo-ask-twice = Which of your bonuses do you receive twice?
 marco-polo-ask-pairs = You rolled the { $die } { $count } times. How many pairs of them give a good instead?
 marco-polo-ask-compensation = You are { $count } short of 15. How many of them do you take as camels? The others are coins.
 marco-polo-ask-turn = Round { $round }: { $acted ->
-        [yes] your action is done. Another bonus action, or end your turn?
+        [yes] your action is done. A bonus action, or the end of your turn?
        *[no] what do you do?
     }
 marco-polo-ask-die = { $of ->
@@ -421,11 +424,11 @@ marco-polo-ask-die = { $of ->
     }: { $first ->
         [yes] { $left ->
             [one] which die?
-           *[other] which is the lowest of your { $left } dice? It decides.
+           *[other] it takes { $left } dice. Which is the lowest? Its number counts.
         }
-       *[no] which die besides? { $left ->
-            [one] One to go.
-           *[other] { $left } to go.
+       *[no] which other die? { $left ->
+            [one] One more.
+           *[other] { $left } more.
         }
     }
 marco-polo-ask-offer = Book { $number }: which offer do you take?
@@ -482,7 +485,7 @@ marco-polo-ask-black = Which black die do you take?
 ## Answers, as on buttons
 
 marco-polo-do-act = { $where }{ $fee ->
-        [yes] , for a fee
+        [yes] , fee: as the die shows
        *[no] { "" }
     }
 marco-polo-do-act-city = Action of { $location }: { $says }
@@ -496,13 +499,17 @@ marco-polo-do-die = { $colour ->
        *[own] { $die }
     }{ $fee ->
         [0] { "" }
-        [one] , for 1 coin
-       *[other] , for { $fee } coins
+        [one] , fee: 1 coin
+       *[other] , fee: { $fee } coins
     }
 marco-polo-do-reroll = Reroll a die (1 camel)
+    .brief = Reroll
 marco-polo-do-raise = Raise a die by 1 (2 camels)
+    .brief = Raise by 1
 marco-polo-do-lower = Lower a die by 1 (2 camels)
+    .brief = Lower by 1
 marco-polo-do-buy-die = Take a black die (3 camels)
+    .brief = Black die
 marco-polo-do-end = End the turn
 marco-polo-do-complete = Complete { $contract }: { $says }
     .brief = Complete { $contract }
@@ -604,9 +611,9 @@ marco-polo-tells-ends-turn = { $seat } ended the turn.
 
 ## The log: dice and actions
 
-marco-polo-tells-turns-to = { $seat } turned to: { $where }.
-marco-polo-tells-turns-to-city = { $seat } turned to the action of { $location }.
-marco-polo-tells-turns-to-card = { $seat } turned to the card { $card }.
+marco-polo-tells-turns-to = { $seat } chose: { $where }.
+marco-polo-tells-turns-to-city = { $seat } chose the action of { $location }.
+marco-polo-tells-turns-to-card = { $seat } chose the card { $card }.
 marco-polo-tells-picks = { $seat } picked a { $die }.
 marco-polo-tells-uses = { $seat } placed { $dice }: { $where }.
 marco-polo-tells-uses-city = { $seat } placed { $dice } for the action of { $location }.
@@ -618,7 +625,7 @@ marco-polo-tells-no-black-die = There was no black die left for { $seat ->
         [You] you
        *[other] { $seat }
     }.
-marco-polo-tells-rerolls = { $seat } rerolled a { $die }: { $now }.
+marco-polo-tells-rerolls = { $seat } rerolled a { $die } and got a { $now }.
 marco-polo-tells-changes = { $seat } turned a { $die } into a { $now }.
 marco-polo-tells-gains = { $seat } received { $stock_is ->
         [coins] { $count ->
@@ -654,7 +661,7 @@ marco-polo-tells-gains-shield = { $seat } received { $count ->
         [one] a shield
        *[other] { $count } shields
     } for the end.
-marco-polo-tells-settles = { $seat } settled how to pay.
+marco-polo-tells-settles = { $seat } chose how to pay.
 marco-polo-tells-chooses-offer = { $seat } chose the offer: { $says }.
 marco-polo-tells-chooses-trade = { $seat } chose trade { $number }.
 marco-polo-tells-chooses-times = { $seat } did so { $count ->
@@ -679,7 +686,7 @@ marco-polo-tells-spends-outpost = { $seat } spent an outpost tile: { $says }.
 marco-polo-tells-moves-figure = { $seat } began with the figure in { $location }.
 marco-polo-tells-plans = { $seat } planned the way to { $location }.
 marco-polo-tells-switches = { $seat } went on with the figure in { $location }.
-marco-polo-tells-sets-out = { $seat } set out for { $coins ->
+marco-polo-tells-sets-out = { $seat } set out; the way costs { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $camels ->
@@ -691,22 +698,22 @@ marco-polo-tells-sets-out = { $seat } set out for { $coins ->
     }
 marco-polo-tells-stays = { $seat } stayed.
 marco-polo-tells-travels = { $seat } travelled to { $location }.
-marco-polo-tells-places-post = { $seat } placed a post in { $location }: number { $count }.
+marco-polo-tells-places-post = { $seat } placed post { $count } in { $location }.
 marco-polo-tells-lifts-post = { $seat } took a post away from { $location }.
-marco-polo-tells-takes = { $seat } took { $contract }.
+marco-polo-tells-takes = { $seat } took { $contract }. { $says }.
 marco-polo-tells-drops = { $seat } gave up { $contract }.
 marco-polo-tells-draws-contract = { $seat } drew { $contract } from the pile. { $says }.
 marco-polo-tells-no-contract = The pile of contracts was empty.
 marco-polo-tells-opens = New in { $location }: { $contract }. { $says }.
 marco-polo-tells-begins-completing = { $seat } set about completing { $contract }.
-marco-polo-tells-completes = { $seat } completed { $contract }: number { $count }.
+marco-polo-tells-completes = { $seat } completed { $contract }, { $count } in all.
 
 ## The log: the end
 
-marco-polo-tells-shows-goal = Goal of { $seat ->
-        [You] yours
-       *[other] { $seat }
-    }: { $goal }.
+marco-polo-tells-shows-goal = { $seat ->
+        [You] Your goal
+       *[other] Goal of { $seat }
+    }: { $says }.
 marco-polo-tells-ends = The game ended.
 
 ## Why not

@@ -49,7 +49,7 @@ marco-polo-character-abha-basu = Abha Basu
 marco-polo-character-mailin-and-tian-chin = Mailin en Tian Chin
     .does = Je begint met 3 munten meer en hebt een tweede pion in Peking. Een verplaatsing van meer stappen mag je over beide verdelen; alles wordt vooraf betaald. Aan het begin van elke ronde krijg je een van je bonussen tweemaal.
 marco-polo-character-filippo-vitello = Filippo Vitello
-    .does = Je neemt elke buitenposttegel nadat iemand hem heeft verdiend, ook je eigen. Als bonusactie krijg je de bonus van een ervan, die daarna uit het spel gaat.
+    .does = Je neemt elke buitenposttegel nadat iemand hem heeft verdiend, ook je eigen. Als bonusactie krijg je de bonus van één ervan, die daarna uit het spel gaat.
 marco-polo-character-isabella-donati = Isabella Donati
     .does = Voor elke dobbelsteen die je werpt, ook zwarte: 2 munten bij een 1 of 6, 1 punt bij een 2 of 5, 1 kameel bij een 3 of 4. Bij de worp van de ronde mag een paar van je eigen dobbelstenen in plaats daarvan 1 jade (1'en, 6'en), 1 zijde (2'en, 5'en) of 1 goud (3'en, 4'en) geven.
 marco-polo-character-gantulga-od = Gantulga Od
@@ -249,8 +249,8 @@ marco-polo-says-black-dice = { $count ->
        *[other] { $count } zwarte dobbelstenen
     }
 marco-polo-says-move = { $count ->
-        [one] verplaats 1 stap
-       *[other] verplaats tot { $count } stappen
+        [one] een verplaatsing van 1 stap
+       *[other] een verplaatsing van ten hoogste { $count } stappen
     }
 marco-polo-says-contracts = { $count ->
         [one] een contract uit een stad met jouw post
@@ -276,7 +276,7 @@ marco-polo-says-goal-seal = { $count ->
         [one] 1 punt
        *[other] { $count } punten
     } als het { $seal } verbeterd is
-marco-polo-says-goal-shield = één wapenschild extra met een post bij: { $shield }
+marco-polo-says-goal-shield = één wapenschild extra met een post bij wapenschild { $shield }
 marco-polo-says-seal = dobbelsteen { $die } of hoger, meteen { $count } jade; verbeteren kost { $pay } en brengt { $gives } op, dan en elke ronde
 marco-polo-says-needs-seal = alleen met het { $seal }
 marco-polo-says-special = { $gives }; met verbeterd { $seal } ook de bonus daarvan{ $twice ->
@@ -411,7 +411,7 @@ marco-polo-ask-twice = Welke van je bonussen ontvang je tweemaal?
 marco-polo-ask-pairs = Je wierp { $count } maal een { $die }. Hoeveel paren daarvan geven in plaats daarvan een goed?
 marco-polo-ask-compensation = Je komt { $count } tekort voor 15. Hoeveel daarvan neem je als kamelen? De rest zijn munten.
 marco-polo-ask-turn = Ronde { $round }: { $acted ->
-        [yes] je actie is gedaan. Nog een bonusactie, of je beurt beëindigen?
+        [yes] je actie is gedaan. Een bonusactie, of het einde van je beurt?
        *[no] wat doe je?
     }
 marco-polo-ask-die = { $of ->
@@ -421,9 +421,9 @@ marco-polo-ask-die = { $of ->
     }: { $first ->
         [yes] { $left ->
             [one] welke dobbelsteen?
-           *[other] welke is de laagste van je { $left } dobbelstenen? Die beslist.
+           *[other] je plaatst { $left } dobbelstenen. Welke is de laagste? Het getal daarvan telt.
         }
-       *[no] welke dobbelsteen erbij? { $left ->
+       *[no] welke andere dobbelsteen? { $left ->
             [one] Nog één.
            *[other] Nog { $left }.
         }
@@ -482,7 +482,7 @@ marco-polo-ask-black = Welke zwarte dobbelsteen neem je?
 ## Antwoorden, zoals op knoppen
 
 marco-polo-do-act = { $where }{ $fee ->
-        [yes] , tegen betaling
+        [yes] , prijs: wat de dobbelsteen toont
        *[no] { "" }
     }
 marco-polo-do-act-city = Actie van { $location }: { $says }
@@ -496,13 +496,17 @@ marco-polo-do-die = { $colour ->
        *[own] { $die }
     }{ $fee ->
         [0] { "" }
-        [one] , voor 1 munt
-       *[other] , voor { $fee } munten
+        [one] , prijs: 1 munt
+       *[other] , prijs: { $fee } munten
     }
 marco-polo-do-reroll = Werp een dobbelsteen opnieuw (1 kameel)
+    .brief = Opnieuw werpen
 marco-polo-do-raise = Verhoog een dobbelsteen met 1 (2 kamelen)
+    .brief = 1 hoger
 marco-polo-do-lower = Verlaag een dobbelsteen met 1 (2 kamelen)
+    .brief = 1 lager
 marco-polo-do-buy-die = Neem een zwarte dobbelsteen (3 kamelen)
+    .brief = Zwarte dobbelsteen
 marco-polo-do-end = Beëindig de beurt
 marco-polo-do-complete = Voltooi { $contract }: { $says }
     .brief = Voltooi { $contract }
@@ -618,7 +622,7 @@ marco-polo-tells-no-black-die = Er was geen zwarte dobbelsteen meer voor { $seat
         [Jij] jou
        *[other] { $seat }
     }.
-marco-polo-tells-rerolls = { $seat } wierp een { $die } opnieuw: { $now }.
+marco-polo-tells-rerolls = { $seat } wierp een { $die } opnieuw en kreeg een { $now }.
 marco-polo-tells-changes = { $seat } maakte van een { $die } een { $now }.
 marco-polo-tells-gains = { $seat } kreeg { $stock_is ->
         [coins] { $count ->
@@ -654,7 +658,7 @@ marco-polo-tells-gains-shield = { $seat } kreeg { $count ->
         [one] een wapenschild
        *[other] { $count } wapenschilden
     } voor het eind.
-marco-polo-tells-settles = { $seat } bepaalde hoe er werd betaald.
+marco-polo-tells-settles = { $seat } koos hoe er betaald werd.
 marco-polo-tells-chooses-offer = { $seat } koos het aanbod: { $says }.
 marco-polo-tells-chooses-trade = { $seat } koos ruil { $number }.
 marco-polo-tells-chooses-times = { $seat } deed dat { $count ->
@@ -679,7 +683,7 @@ marco-polo-tells-spends-outpost = { $seat } gebruikte een buitenposttegel: { $sa
 marco-polo-tells-moves-figure = { $seat } begon met de pion in { $location }.
 marco-polo-tells-plans = { $seat } plande de weg naar { $location }.
 marco-polo-tells-switches = { $seat } ging verder met de pion in { $location }.
-marco-polo-tells-sets-out = { $seat } vertrok voor { $coins ->
+marco-polo-tells-sets-out = { $seat } vertrok; de weg kost { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }, { $camels ->
@@ -691,23 +695,23 @@ marco-polo-tells-sets-out = { $seat } vertrok voor { $coins ->
     }
 marco-polo-tells-stays = { $seat } bleef staan.
 marco-polo-tells-travels = { $seat } reisde naar { $location }.
-marco-polo-tells-places-post = { $seat } plaatste een post in { $location }: nummer { $count }.
+marco-polo-tells-places-post = { $seat } plaatste post { $count } in { $location }.
 marco-polo-tells-lifts-post = { $seat } haalde een post weg uit { $location }.
-marco-polo-tells-takes = { $seat } nam { $contract }.
+marco-polo-tells-takes = { $seat } nam { $contract }. { $says }.
 marco-polo-tells-drops = { $seat } gaf { $contract } op.
 marco-polo-tells-draws-contract = { $seat } trok { $contract } van de stapel. { $says }.
 marco-polo-tells-no-contract = De stapel contracten was leeg.
 marco-polo-tells-opens = Nieuw in { $location }: { $contract }. { $says }.
 marco-polo-tells-begins-completing = { $seat } ging { $contract } voltooien.
-marco-polo-tells-completes = { $seat } voltooide { $contract }: nummer { $count }.
+marco-polo-tells-completes = { $seat } voltooide { $contract }, { $count } in totaal.
 
 ## Het verslag: het eind
 
-marco-polo-tells-shows-goal = Doel van { $seat ->
-        [Jij] jou
-       *[other] { $seat }
-    }: { $goal }.
-marco-polo-tells-ends = Het spel was afgelopen.
+marco-polo-tells-shows-goal = { $seat ->
+        [Jij] Jouw doel
+       *[other] Doel van { $seat }
+    }: { $says }.
+marco-polo-tells-ends = Het spel is afgelopen.
 
 ## Waarom niet
 
@@ -814,7 +818,7 @@ marco-polo-rules-dice = De laagste dobbelsteen die je plaatst beslist hoe vaak o
 marco-polo-rules-books = Boeken: één dobbelsteen, elke voor het eerste, 3 of meer voor het tweede, 5 of meer voor het derde, dat twee vakken heeft. Twee keer is het aanbod gratis, twee keer kost het jade. Gunst van de Khan: 4 munten en 2 kamelen, met een dobbelsteen die niet lager is dan de vorige; er zijn vier plaatsen.
 marco-polo-rules-seals = Gildezegels: twee dobbelstenen; de laagste beslist welk zegel je mag nemen, met wat jade erbij. Je hebt elk maar één keer. Een zegel opent sommige trajecten. Verbeterd brengt het zijn bonus meteen en aan het begin van elke ronde op.
 marco-polo-rules-travel = Onderste vak: één dobbelsteen, 2 munten, 1 stap. Middelste: twee dobbelstenen, tot { $middle } stappen. Bovenste: drie dobbelstenen, tot { $upper } stappen, en een extra post in een stad die je passeert. Ook de laagste dobbelsteen begrenst. Alle trajecten betaal je vooraf. Eindig je in een stad, dan plaats je een post en krijg je er het fiche, de buitenposttegel of een contract. De negende en tiende post geven 5 punten, de elfde 10.
-marco-polo-rules-contracts = Contracten: één dobbelsteen, neem er een of twee uit steden met jouw posten, daarna 3 munten. Je hebt plaats voor twee; is die op, dan gaat er een oud weg. Een contract voltooien is een bonusactie.
+marco-polo-rules-contracts = Contracten: één dobbelsteen, neem er één of twee uit steden met jouw posten, daarna 3 munten. Je hebt plaats voor twee; is die op, dan gaat er een oud weg. Een contract voltooien is een bonusactie.
 marco-polo-rules-bonus = Voltooi een contract. Verbeter een zegel. Geldbuidel: een dobbelsteen voor 3 munten, 2 kamelen of 1 jade. Werp een dobbelsteen opnieuw voor 1 kameel. Verander een dobbelsteen met 1 voor 2 kamelen. Eenmaal per beurt een zwarte dobbelsteen voor 3 kamelen.
 marco-polo-rules-round = Dobbelstenen komen terug, er is nieuw aanbod, fiches en verbeterde zegels brengen hun bonussen weer op, er komen twee nieuwe kaarten in het actiegebied, allen werpen. Onder de 15 krijg je het verschil in munten en kamelen. Eerste is wie het laatst het hoogste reisvak van de vorige ronde gebruikte.
 marco-polo-rules-end = Punten van je doelkaart voor verbeterde zegels; verschillende wapenschilden, ten hoogste { $most_shields } punten; 1 punt per 2 goederen en per 10 munten; 8 punten voor de meeste contracten, 4 voor de op één na meeste met drie of vier spelers. Bij gelijke stand de meeste kamelen.
