@@ -97,7 +97,9 @@ def test_by_mouse(visitor, deep):
     assert min(used["board"], used["list"]) > 0, used
     finished(ann, answers)
     assert grave(ann) == []
-    expect(page.locator(f"{OVER} table")).to_contain_text("total")
+    totals = page.locator(f"{OVER} .total td").all_inner_texts()
+    strip = page.locator(".seat-strip .figure:first-child").all_inner_texts()
+    assert sorted(map(int, strip)) == sorted(map(int, totals)) != []  # all that was scored, not what the track showed
     page.locator("output").wait_for()
     for _ in range(3):  # back through the game, with somebody else's eyes
         page.keyboard.press("ArrowLeft")
@@ -194,6 +196,8 @@ def test_a_journey_shows_how_far_it_can_go_and_can_be_taken_back(visitor):
     page.mouse.move(2, 2)
     beyond.first.hover()
     expect(page.locator(".explanation")).to_contain_text("Within reach of this journey")
+    page.wait_for_timeout(300)
+    expect(page.locator(".explanation")).not_to_contain_text("Not now")
     before = page.locator(".prompt h2").inner_text()
     with ann.answering():
         steps.first.click()

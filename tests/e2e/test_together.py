@@ -134,6 +134,23 @@ def test_a_lost_connection_comes_back(browser, tmp_path):
         ann.faults.clear()
 
 
+def test_what_one_is_about_to_choose_stays_while_the_others_answer(visitor):
+    """Everybody keeps a card at the same time; Ann wants to confirm hers."""
+    ann, ben, _ = two_at_a_table(visitor)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Ask twice").check()
+    ann.page.keyboard.press("Escape")
+    armed = ann.page.locator(".prompt .choice.armed")
+    ann.page.locator(ASKED).first.click()
+    expect(armed).to_have_count(1)
+    with ben.answering():
+        ben.page.locator(ASKED).first.click()
+    expect(ann.page.locator(".log")).to_contain_text("Ben kept a card")
+    expect(armed).to_have_count(1)
+    with ann.answering():
+        armed.click()
+
+
 def test_the_toy_game_is_decided_by_its_glass(visitor):
     """Both have the same question at once; who lets the sand run out has bid nothing."""
     ann, ben, table = two_at_a_table(visitor, game="sealed-bid", options={"glass": "30"})
