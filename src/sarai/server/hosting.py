@@ -54,6 +54,7 @@ class Host:
         self.table = table
         self.eyes: set[Eyes] = set()
         self.used = time.monotonic()
+        self.laying_again = asyncio.Lock()
         self._commands = whole.commands
         self._refusals: OrderedDict[tuple[str, str], wire.RefusedFrame] = OrderedDict()
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()

@@ -213,11 +213,13 @@ class Inn:
             raise Declined(403, "why-not-your-table")
         if not old.table.over:
             raise Declined(409, "why-not-over")
-        if old.kept.rematch is not None:
-            return await self.host(old.kept.rematch)
-        chosen = await old.set_rematch(secrets.token_urlsafe(9))
-        if chosen in self.hosts or await asyncio.to_thread(self.store.whole, chosen) is not None:
-            return await self.host(chosen)
+        async with old.laying_again:
+            chosen = await old.set_rematch(secrets.token_urlsafe(9))
+            if chosen in self.hosts or await asyncio.to_thread(self.store.whole, chosen) is not None:
+                return await self.host(chosen)
+            return await self._lay_again(guest, old, chosen)
+
+    async def _lay_again(self, guest: str, old: Host, chosen: str) -> Host:
         first = old.table.playing.record
         originally = {
             line.seat: line.text.removeprefix("bot ") for line in reversed(first.lines) if line.text.startswith("bot ")

@@ -22,6 +22,8 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
     let hold: ReturnType<typeof setTimeout> | undefined;
     let wait: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let rested = "";
+    const spot = (event: PointerEvent): string => `${event.clientX} ${event.clientY}`;
     const show = (target: EventTarget | null): boolean => {
       const found = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-explain]") : null;
       if (!found) return false;
@@ -38,7 +40,8 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
       set(null);
     };
     const over = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
+      // what comes to lie under a pointer that rests after a click was not pointed at
+      if (event.pointerType !== "mouse" || spot(event) === rested) return;
       clearTimeout(wait);
       const target = event.target;
       // what stands under a heading is foreseen in words while a mouse is on it; a finger has to press it long
@@ -47,7 +50,10 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
     };
     const down = (event: PointerEvent): void => {
       held = false;
-      if (event.pointerType === "mouse") return hide();
+      if (event.pointerType === "mouse") {
+        rested = spot(event);
+        return hide();
+      }
       set(null);
       const target = event.target;
       hold = setTimeout(() => {

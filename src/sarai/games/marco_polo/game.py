@@ -58,6 +58,7 @@ from sarai.games.marco_polo.words import (
     SPECIAL,
     SPECIAL_PLACES,
     STOCKS,
+    TAKE_CONTRACTS,
     TASK,
 )
 from sarai.kernel.actions import ActionSpace, family
@@ -368,6 +369,9 @@ class MarcoPolo(Game):
             args = {"count": number // 8 if state.task // TASK == 6 else number}
         elif phase == "pairs":
             args = {"die": int(state.task % TASK), "count": int(state.players[seat].own[state.task % TASK])}
+        elif phase == "take":
+            second = state.task // TASK == TAKE_CONTRACTS and state.task % TASK < CONTRACTS_TAKEN
+            args = {"second": "yes" if second else "no"}
         elif phase == "marker":
             args = {"left": int(state.task % TASK)}
         elif phase in ("trade", "times"):

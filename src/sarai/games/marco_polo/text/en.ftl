@@ -411,7 +411,13 @@ marco-polo-phase-over = the end of the game
 marco-polo-ask-character = Which character do you choose?
 marco-polo-ask-goal = Which goal card do you keep? The others go back unseen.
 marco-polo-ask-twice = Which of your bonuses do you receive twice?
-marco-polo-ask-pairs = You rolled the { $die } { $count } times. How many pairs of them give a good instead?
+marco-polo-ask-pairs = You rolled the { $die } { $count } times. How many pairs of them give 1 { $die ->
+        [1] jade each instead of coins?
+        [6] jade each instead of coins?
+        [2] silk each instead of points?
+        [5] silk each instead of points?
+       *[other] gold each instead of camels?
+    }
 marco-polo-ask-compensation = You are { $count } short of 15. How many of them do you take as camels? The others are coins.
 marco-polo-ask-turn = Round { $round }: { $acted ->
         [yes] your action is done. A bonus action, or the end of your turn?
@@ -454,7 +460,10 @@ marco-polo-ask-walk = From { $location }: where to? { $steps ->
 marco-polo-ask-extra-post = In which city that you passed do you place an extra post?
 marco-polo-ask-lift = All your posts stand. From which city does one move to { $location }?
 marco-polo-ask-bonus = Which bonus do you take next?
-marco-polo-ask-take = Which contract do you take?
+marco-polo-ask-take = { $second ->
+        [yes] Do you take a second contract?
+       *[no] Which contract do you take?
+    }
 marco-polo-ask-drop = There is no room for { $contract }. Which contract do you give up?
 marco-polo-ask-good = Which good do you take? { $count ->
         [one] One.

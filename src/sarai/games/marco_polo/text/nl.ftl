@@ -408,7 +408,13 @@ marco-polo-phase-over = het einde van het spel
 marco-polo-ask-character = Welk personage kies je?
 marco-polo-ask-goal = Welke doelkaart houd je? De andere gaan ongezien terug.
 marco-polo-ask-twice = Welke van je bonussen ontvang je tweemaal?
-marco-polo-ask-pairs = Je wierp { $count } maal een { $die }. Hoeveel paren daarvan geven in plaats daarvan een goed?
+marco-polo-ask-pairs = Je wierp { $count } maal een { $die }. Hoeveel paren daarvan geven elk 1 { $die ->
+        [1] jade in plaats van munten?
+        [6] jade in plaats van munten?
+        [2] zijde in plaats van punten?
+        [5] zijde in plaats van punten?
+       *[other] goud in plaats van kamelen?
+    }
 marco-polo-ask-compensation = Je komt { $count } tekort voor 15. Hoeveel daarvan neem je als kamelen? De rest zijn munten.
 marco-polo-ask-turn = Ronde { $round }: { $acted ->
         [yes] je actie is gedaan. Een bonusactie, of het einde van je beurt?
@@ -451,7 +457,10 @@ marco-polo-ask-walk = Vanaf { $location }: waarheen? { $steps ->
 marco-polo-ask-extra-post = In welke stad die je passeerde plaats je een extra post?
 marco-polo-ask-lift = Al je posten staan er. Vanuit welke stad gaat er een naar { $location }?
 marco-polo-ask-bonus = Welke bonus neem je nu?
-marco-polo-ask-take = Welk contract neem je?
+marco-polo-ask-take = { $second ->
+        [yes] Neem je een tweede contract?
+       *[no] Welk contract neem je?
+    }
 marco-polo-ask-drop = Er is geen plaats voor { $contract }. Welk contract geef je op?
 marco-polo-ask-good = Welk goed neem je? { $count ->
         [one] Eén.
