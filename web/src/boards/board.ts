@@ -52,6 +52,8 @@ type Explain = (
 /** A number of the seat strip: a mark, its value and what it means. */
 export interface Figure {
   mark: string;
+  /** The board's own picture of it. */
+  icon?: ComponentChildren;
   value: string;
   label: string;
   /** What `explain` tells when it is pointed at. */

@@ -182,7 +182,7 @@ export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" |
                     aria-label={figure.label}
                     data-explain={figure.explain}
                   >
-                    <Mark name={figure.mark} size={17} />
+                    {figure.icon ?? <Mark name={figure.mark} size={17} />}
                     <span key={figure.value} class="number">
                       {figure.value}
                     </span>

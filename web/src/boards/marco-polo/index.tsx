@@ -154,12 +154,14 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
     },
     {
       mark: "flag",
+      icon: <Thing name="post" size={17} />,
       value: `${posts}/${words.figure("posts")}`,
       label: words.text("web-marco-polo-posts", { count: posts }),
       explain: `posts:${seat}`,
     },
     {
       mark: "scroll",
+      icon: <Thing name="complete" size={17} />,
       value: String(done),
       label: words.text("web-marco-polo-completed", { count: done }),
       explain: `completed:${seat}`,
