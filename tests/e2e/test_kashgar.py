@@ -62,7 +62,7 @@ def test_by_mouse(visitor):
     answers = ann.play(click, 7)
     assert min(used.values()) > 0, used
     finished(ann, answers)
-    assert grave(ann) == []
+    assert grave(ann, within=".side") == []
     table = page.locator(f"{OVER} table")
     for category in ("contracts", "persons", "Total"):
         expect(table).to_contain_text(re.compile(category, re.IGNORECASE))
@@ -259,7 +259,7 @@ def test_axe_at_the_table(visitor, width):
         kinds = {action.partition(" ")[0] for action in ann.actions()} & {"keep", "take", "fulfil", "rival", "caravan"}
         if kinds - asked:
             asked |= kinds
-            assert grave(ann, "light" if len(asked) % 2 else "dark") == []
+            assert grave(ann, "light" if len(asked) % 2 else "dark", within=None if width < 400 else ".panel") == []
             if width < 400:
                 assert pale(ann) == []
         options = page.locator(f"{ASKED}:visible")

@@ -30,11 +30,14 @@ def faults(
     return found
 
 
-def grave(visitor: Visitor, *schemes: Literal["light", "dark"]) -> list[str]:
-    """What axe finds serious or critical on the page as it is, by day and by night, which differ in colours only."""
+def grave(visitor: Visitor, *schemes: Literal["light", "dark"], within: str | None = None) -> list[str]:
+    """What axe finds serious or critical on the page as it is, by day and by night, which differ in colours only.
+
+    A large board is looked at once, and after that what has changed beside it.
+    """
     first, *others = schemes or BOTH
-    found = [(first, fault) for fault in faults(visitor, first)]
-    found += [(scheme, fault) for scheme in others for fault in faults(visitor, scheme, runOnly=COLOURS)]
+    found = [(first, fault) for fault in faults(visitor, first, within)]
+    found += [(scheme, fault) for scheme in others for fault in faults(visitor, scheme, within, runOnly=COLOURS)]
     return [
         f"{scheme}: {fault['id']}: {node['html'][:160]}"
         for scheme, fault in found

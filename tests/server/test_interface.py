@@ -67,8 +67,9 @@ def test_games_and_words(served):
             assert 1 <= least < most <= 120
     assert told["languages"] == ["en", "nl"]
     shared, own = guest.get("/api/words/nl/shared"), guest.get("/api/words/nl/dunhuang")
-    assert "why-over = " in shared
-    assert "why-over = " not in own
+    assert "why-no-table = " in shared
+    assert "why-over = " not in shared + own
+    assert "why-over = " in guest.get("/api/words/nl/dunhuang/later")
     assert "term-" not in shared
     for one in told["games"]:
         for text in ("title", "about"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sarai.bots.base import Bot, UnknownBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
+from sarai.kernel.shelf import Shelf
 from sarai.kernel.view import View
-from sarai.shelf import Shelf
 
 BOTS = Shelf[type[Bot]](
     {

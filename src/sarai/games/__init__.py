@@ -7,7 +7,7 @@ from pathlib import Path
 from sarai.kernel.content import read_pack_file
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadPack, Refusal
-from sarai.shelf import Shelf
+from sarai.kernel.shelf import Shelf
 
 GAMES = Shelf[type[Game]](
     {

@@ -9,7 +9,7 @@ import pytest
 
 from sarai.bots import BOTS
 from sarai.games import GAMES
-from sarai.shelf import Shelf
+from sarai.kernel.shelf import Shelf
 
 LOADED = """
 import sys
