@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bare } from "../src/boards/marco-polo/map";
 import { plateWidth } from "../src/boards/marco-polo/glyphs";
 import { EDGE, FOOT, layOut, takenBy, type Box } from "../src/boards/marco-polo/layout";
-import { atlasOf, latePost, reachOf, type Atlas } from "../src/boards/marco-polo/shown";
+import { atlasOf, extraShields, latePost, pointsOf, reachOf, type Atlas, type Traveller } from "../src/boards/marco-polo/shown";
 import { signsOf } from "../src/boards/marco-polo/signs";
 import type { GameInfo, View } from "../src/net/types";
 import type { Cards } from "../src/words/phrases";
@@ -72,6 +72,25 @@ describe("numbers", () => {
     const words = wordsIn("en");
     const all = words.figure("posts");
     expect([...Array(all).keys()].map((index) => latePost(index + 1, words))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 10]);
+  });
+
+  it("of shields are all that can be known", () => {
+    const atlas = atlasOf(cards);
+    const withHorse = [...atlas.sites.values()].find((site) => site.shield === "horse")!.id;
+    const one = (more: Partial<Traveller>): Traveller =>
+      ({ character: "abha-basu", posts: [withHorse], shields: 0, ...more }) as Traveller;
+    expect(extraShields(one({}), cards)).toBe(0);
+    expect(extraShields(one({ shields: 2 }), cards)).toBe(2);
+    expect(extraShields(one({ character: "de-wu" }), cards)).toBe(1);
+    expect(extraShields(one({ goals: ["goal-1"] }), cards)).toBe(1); // a horse and an elephant
+    expect(extraShields(one({ goals: ["goal-1"], posts: [] }), cards)).toBe(0);
+    expect(extraShields(one({ goals: ["goal-1", "goal-2"] }), cards)).toBe(0); // one of them is still to be chosen
+  });
+
+  it("of points are those of the end, once it has come", () => {
+    const view = { table: { travellers: [{ points: 12 }] } } as unknown as View;
+    expect(pointsOf(view, 0)).toBe(12);
+    expect(pointsOf({ ...view, standings: { reason: "rounds", ranks: [1], points: [{ play: 12, goal: 5 }] } }, 0)).toBe(17);
   });
 
   it("of a journey are read from the question", () => {
