@@ -82,8 +82,9 @@ def test_reload_and_two_tabs(visitor):
     second.goto(f"/t/{table}")
     expect(second.locator(".log li")).to_have_count(ann.page.locator(".log li").count())
     take_turns([ann, ben], 6, random.Random(9))
+    ann.until(lambda: any(one.page.query_selector(ASKED) for one in (ann, ben)))  # the last answer has been carried out
+    ann.until(lambda: len(log_of(ann)) == len(log_of(ben)) and log_of(ann, second) == log_of(ann))
     lines = log_of(ann)
-    ann.until(lambda: log_of(ann, second) == log_of(ann))
     assert len(lines) > 6
     before = ann.page.locator(".prompt h2").inner_text(), ann.actions()
     ann.page.reload()
