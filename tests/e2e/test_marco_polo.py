@@ -224,6 +224,25 @@ def test_everything_explains_itself(visitor):
         page.mouse.move(2, 2)
         page.locator(f".board [data-explain^='{name}'], .seat-strip [data-explain^='{name}']").first.hover()
         expect(page.locator(".explanation p").first).not_to_be_empty()
+    favor = page.locator('[data-place="space:favor"] .slots')
+    assert favor.locator(".die, .slot").count() == 4  # what is still free is shown beside the dice that lie there
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(visitor):
+    ann = visitor()
+    page = ann.page
+    table(ann, "here", EASY, options=QUICK)
+    assert ann.asked()
+    page.mouse.move(2, 2)
+    page.mouse.down()
+    page.mouse.up()
+    enters = """([x, y]) => document.querySelector('.seat-strip [data-explain]').dispatchEvent(
+        new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse', clientX: x, clientY: y}))"""
+    page.evaluate(enters, [2, 2])
+    page.wait_for_timeout(500)
+    expect(page.locator(".explanation")).to_have_count(0)
+    page.evaluate(enters, [3, 2])
+    expect(page.locator(".explanation")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 1440])

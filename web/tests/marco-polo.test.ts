@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { quiet } from "../src/boards/marco-polo";
 import { bare } from "../src/boards/marco-polo/map";
 import { plateWidth } from "../src/boards/marco-polo/glyphs";
 import { EDGE, FOOT, layOut, takenBy, type Box } from "../src/boards/marco-polo/layout";
 import { atlasOf, extraShields, latePost, pointsOf, reachOf, type Atlas, type Traveller } from "../src/boards/marco-polo/shown";
 import { signsOf } from "../src/boards/marco-polo/signs";
-import type { GameInfo, View } from "../src/net/types";
+import type { GameInfo, Said, View } from "../src/net/types";
 import type { Cards } from "../src/words/phrases";
 import { Words } from "../src/words/words";
 
@@ -93,6 +94,11 @@ describe("numbers", () => {
     expect(pointsOf({ ...view, standings: { reason: "rounds", ranks: [1], points: [{ play: 12, goal: 5 }] } }, 0)).toBe(17);
   });
 
+  it("of what is done to dice are in the rulebook's", () => {
+    const words = wordsIn("en");
+    expect(["reroll_camels", "change_camels", "black_camels"].map((name) => words.figure(name))).toEqual([1, 2, 3]);
+  });
+
   it("of a journey are read from the question", () => {
     const asked = (reach?: string): View => ({ prompt: { args: reach === undefined ? {} : { reach } } }) as unknown as View;
     expect([...reachOf(asked("xian:3:4:0 salt-lake:10:2:1"))]).toEqual([
@@ -101,5 +107,13 @@ describe("numbers", () => {
     ]);
     expect(reachOf(asked("")).size).toBe(0);
     expect(reachOf(asked()).size).toBe(0);
+  });
+});
+
+describe("the log", () => {
+  it("leaves out half a step, and tells what came of it", () => {
+    const told = (kind: string): boolean => !quiet({ kind, args: {} } as Said);
+    expect(["picks", "plans", "settles", "turns-to", "turns-to-card", "wants-seal"].filter(told)).toEqual([]);
+    expect(["uses", "travels", "pays", "takes-seal"].filter((kind) => !told(kind))).toEqual([]);
   });
 });

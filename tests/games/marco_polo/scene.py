@@ -246,6 +246,10 @@ class Scene:
     def on(self, space: str) -> list[int]:
         return list(self.table.spaces[self.game.spaces.index(space)])
 
+    def asked(self, seat: int = 0) -> dict[str, int | str]:
+        """What the open question says of itself."""
+        return self.game.ask(self.table, seat)[1]
+
     @property
     def phase(self) -> str:
         return PHASES[self.table.phase]

@@ -393,7 +393,9 @@ def test_m11_the_contract_of_a_new_post_may_be_declined_that_of_the_action_not()
     assert scene.can("enough")
     scene = Scene(dice="3", posts="xian").do("act contracts")
     assert scene.why_not("enough").key == "marco-polo-why-must-take"
+    assert scene.asked() == {"second": "no"}
     assert scene.do("take red-1").can("enough")
+    assert scene.asked() == {"second": "yes"}
 
 
 def test_m11_one_contract_only_still_brings_the_coins():

@@ -59,5 +59,9 @@ export type Command = Unnumbered<
   | wire.DoForesee
 >;
 
+/** All the points of a seat at the end. */
+export const totalOf = (standings: wire.Standings, seat: number): number =>
+  Object.values(standings.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
+
 export const isSaid = (event: Event): event is Said => event.kind !== undefined;
 export const isMoved = (event: Event): event is Moved => event.moved !== undefined;

@@ -191,7 +191,7 @@ function Option({
       data-explain={p.board.explains?.(choice)}
       aria-label={drawn ? p.words.label(choice) : undefined}
       aria-disabled={p.busy}
-      aria-keyshortcuts={p.keys && key ? key : undefined}
+      aria-keyshortcuts={(p.keys && [key, isDefault && "Enter"].filter(Boolean).join(" ")) || undefined}
       onPointerEnter={(event) => event.pointerType === "mouse" && p.point(choice)}
       onPointerLeave={(event) => event.pointerType === "mouse" && p.point(null)}
       onFocus={() => p.point(choice)}

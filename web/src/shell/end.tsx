@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../icons/marks";
 import { api, Refused } from "../net/api";
 import { shareIn } from "../net/share";
-import type { Standings, Table } from "../net/types";
+import { totalOf, type Standings, type Table } from "../net/types";
 import type { Words } from "../words/words";
 import { useHouse } from "./house";
 
@@ -27,8 +27,6 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
     .sort((a, b) => (standings.ranks[a] ?? 0) - (standings.ranks[b] ?? 0));
   const winners = order.filter((one) => standings.ranks[one] === 1);
   const categories = [...new Set(standings.points.flatMap((points) => Object.keys(points)))];
-  const total = (one: number): number =>
-    Object.values(standings.points[one] ?? {}).reduce((sum, points) => sum + points, 0);
   const verify = async (): Promise<void> => {
     try {
       const { ok, said: text } = await api.verify(table.id);
@@ -89,7 +87,7 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
             <tr class="total">
               <th scope="row">{words.text("play-total")}</th>
               {order.map((one) => (
-                <td key={one}>{total(one)}</td>
+                <td key={one}>{totalOf(standings, one)}</td>
               ))}
             </tr>
           )}

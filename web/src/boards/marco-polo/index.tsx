@@ -230,13 +230,19 @@ export function icon(family: string, id: string): VNode | null {
 
 // -- the list of options
 
-const BONUS_ACTIONS = ["reroll", "raise", "lower", "buy-die"];
+/** What is done to dice, and the number of the rulebook that says what it costs. */
+const BONUS_ACTIONS: Record<string, string> = {
+  reroll: "reroll_camels",
+  raise: "change_camels",
+  lower: "change_camels",
+  "buy-die": "black_camels",
+};
 
 /** Bonuses that wait in one city stand together, and so do the small things that are done to dice. */
 export const by = (choice: OneChoice): string => {
   const family = familyOf(choice.action);
   if (family === "bonus") return choice.target;
-  return BONUS_ACTIONS.includes(family) ? "dice" : byFamily(choice);
+  return family in BONUS_ACTIONS ? "dice" : byFamily(choice);
 };
 
 export function heading(group: string, { words }: { view: View; words: Words }): ComponentChildren {
@@ -311,10 +317,11 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
         <Signs phrase={words.cards[says]} words={words} size={15} />
       </span>
     );
-  if (BONUS_ACTIONS.includes(family))
+  const camels = BONUS_ACTIONS[family];
+  if (camels)
     return (
       <span class="label journey-choice dice-choice">
-        {words.label(choice, true)} <Cost args={{ camels: String(words.figure(`${family.replace("buy-die", "black")}_camels`)) }} />
+        {words.label(choice, true)} <Cost args={{ camels: String(words.figure(camels)) }} />
       </span>
     );
   if (["offer", "trade", "copy"].includes(family))

@@ -1,4 +1,4 @@
-import type { View } from "../../net/types";
+import { totalOf, type View } from "../../net/types";
 import type { Cards, Phrase } from "../../words/phrases";
 import type { Deck, Shown, Traveller } from "./wire";
 
@@ -183,10 +183,9 @@ export function extraShields(one: Traveller, cards: Cards): number {
 
 /** Points on the track, and at the end all of them. */
 export function pointsOf(view: View, seat: number): number {
-  const all = view.standings?.points[seat];
-  return all
-    ? Object.values(all).reduce((sum, points) => sum + points, 0)
-    : (shownIn(view).travellers[seat]?.points ?? 0);
+  // who resigns leaves no points to add up
+  if (view.standings?.points[seat]) return totalOf(view.standings, seat);
+  return shownIn(view).travellers[seat]?.points ?? 0;
 }
 
 /** Points at the end for so many shields. */
