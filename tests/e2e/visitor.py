@@ -107,6 +107,16 @@ class Visitor:
     def actions(self) -> list[str]:
         return list(self.page.eval_on_selector_all(ASKED, "all => all.map(one => one.dataset.action)"))
 
+    def stick_out(self, parts: str) -> list[str]:
+        """Those among some parts of the page whose content is wider than they are."""
+        return list(
+            self.page.eval_on_selector_all(
+                parts,
+                """all => all.filter(one => one.scrollWidth > one.clientWidth + 1 && one.getClientRects().length)
+                .map(one => one.className + ': ' + one.textContent)""",
+            )
+        )
+
     def answers(self) -> list[dict[str, Any]]:
         """The answers that the page has sent."""
         return [command for command in map(json.loads, self.said) if command["do"] == "answer"]
