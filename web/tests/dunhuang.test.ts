@@ -14,6 +14,7 @@ import {
 import { middleTokens, stepOf, targetOf, type Merchant, type Shown } from "../src/boards/dunhuang/shown";
 import type { GameInfo } from "../src/net/types";
 import { placed } from "../src/boards/dunhuang/tiles";
+import { lasting } from "../src/shell/log";
 import { touched, undone } from "../src/shell/sitting";
 
 const merchant = (seat: string, goods: string[] = []): Merchant => ({
@@ -151,6 +152,13 @@ describe("the log", () => {
   it("knows which lines were taken back", () => {
     const lines = [line(0, "start"), line(1, "a"), line(2, "b"), line(3, "undo 1"), line(4, "c"), line(5, "undo 0")];
     expect([...undone(lines)].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("tells of bots that play on, not of those that sat there from the start", () => {
+    const start = { ...line(0, "start"), seat: -1 };
+    const lines = [start, line(1, "bot greedy"), line(2, "a"), line(3, "b"), line(4, "undo 2"), line(5, "bot greedy")];
+    expect(lasting(lines).map((one) => one.n)).toEqual([0, 2, 4, 5]);
+    expect(lasting(lines.slice(0, 2)).map((one) => one.n)).toEqual([0]);
   });
 
   it("outlines the places of the last move", () => {

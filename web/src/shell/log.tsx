@@ -23,9 +23,11 @@ export function sentences(line: Line, words: Words, quiet?: Quiet): string[] {
   return [];
 }
 
-/** The line of the first answer; bots that are seated before it have been there from the start. */
-function firstAnswer(lines: readonly Line[]): number {
-  return lines.find((line) => line.seat >= 0 && !line.text.startsWith("bot "))?.n ?? lines.length;
+/** The lines that are worth telling: what was taken back is not, nor that a bot sits where it sat from the start. */
+export function lasting(lines: readonly Line[]): Line[] {
+  const gone = undone(lines);
+  const begun = lines.find((line) => line.seat >= 0 && !line.text.startsWith("bot "))?.n ?? lines.length;
+  return lines.filter((line) => !gone.has(line.n) && !(line.n < begun && line.text.startsWith("bot ")));
 }
 
 /** So many sentences still make a paragraph; more get a line each. */
@@ -45,14 +47,14 @@ export function Log({
   show(n: number): void;
 }): VNode {
   const list = useRef<HTMLOListElement>(null);
-  const gone = useMemo(() => undone(lines), [lines]);
-  const told = useMemo(() => {
-    const begun = firstAnswer(lines);
-    return lines.flatMap((line) => {
-      const said = gone.has(line.n) || (line.n < begun && line.text.startsWith("bot ")) ? [] : sentences(line, words, quiet);
-      return said.length ? [{ line, said }] : [];
-    });
-  }, [lines, words, gone]);
+  const told = useMemo(
+    () =>
+      lasting(lines).flatMap((line) => {
+        const said = sentences(line, words, quiet);
+        return said.length ? [{ line, said }] : [];
+      }),
+    [lines, words],
+  );
   useEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -96,11 +98,10 @@ export function Log({
 
 /** What the others did last, where the log is out of sight. */
 export function Latest({ lines, seat, words, quiet }: { lines: Line[]; seat: number; words: Words; quiet?: Quiet }): VNode | null {
-  const gone = useMemo(() => undone(lines), [lines]);
-  const mine = lines.findLastIndex((line) => line.seat === seat);
-  const told = lines
-    .slice(mine + 1)
-    .filter((line) => line.seat >= 0 && line.text !== "start" && !gone.has(line.n))
+  const mine = lines.findLast((line) => line.seat === seat)?.n ?? -1;
+  const worth = useMemo(() => lasting(lines), [lines]);
+  const told = worth
+    .filter((line) => line.n > mine && line.seat >= 0 && line.text !== "start")
     .flatMap((line) => sentences(line, words, quiet).map((said) => ({ line, said })))
     .slice(-3);
   const [first] = told;
