@@ -194,6 +194,10 @@ interface PlaceProps {
   reach: boolean;
 }
 
+/** So many figures stand side by side; more would cover the name of the next city, and stand above them. */
+const ABREAST = 3;
+const FIGURE = 27;
+
 /** A city, an oasis or Beijing. Where only its action may be chosen, the city stands for that. */
 function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
   const { words } = p;
@@ -248,12 +252,15 @@ function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
           </svg>
         </g>
       ))}
-      {figures.map(({ seat, number }, index) => (
-        <Figure key={`${seat}${number}`} seat={seat} x={x + (index - (figures.length - 1) / 2) * 24} y={y - radius + 2} />
-      ))}
+      {figures.map(({ seat, number }, index) => {
+        const row = Math.floor(index / ABREAST);
+        const inRow = Math.min(figures.length - row * ABREAST, ABREAST);
+        const across = ((index % ABREAST) - (inRow - 1) / 2) * 24;
+        return <Figure key={`${seat}${number}`} seat={seat} x={x + across} y={y - radius + 2 - row * FIGURE} />;
+      })}
       {(goal || here) && p.view.seat >= 0 && (
         <g class="ghost">
-          <Figure seat={p.view.seat} x={x} y={y - radius - (figures.length ? 24 : 0)} />
+          <Figure seat={p.view.seat} x={x} y={y - radius - Math.ceil(figures.length / ABREAST) * FIGURE} />
         </g>
       )}
     </g>
