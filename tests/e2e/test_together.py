@@ -96,6 +96,11 @@ def test_reload_and_two_tabs(visitor):
 def test_a_double_click_makes_one_move(visitor):
     ann = visitor()
     table = ann.table("here", "random")
+
+    def answered() -> int:
+        lines = ann.get(f"/api/tables/{table['id']}/lines?seat=0")["lines"]
+        return sum(line["seat"] == 0 for line in lines)
+
     for count in range(1, 9):
         assert ann.asked()
         box = ann.page.locator(ASKED).first.bounding_box()
@@ -105,10 +110,11 @@ def test_a_double_click_makes_one_move(visitor):
         ann.page.wait_for_timeout(0 if count % 2 else 160)  # at once, and when the next question has come already
         ann.page.mouse.down(click_count=2)
         ann.page.mouse.up(click_count=2)
+        ann.until(lambda count=count: len(ann.answers()) >= count)
         ann.page.wait_for_timeout(100)
         assert len(ann.answers()) == count
-        lines = ann.get(f"/api/tables/{table['id']}/lines?seat=0")["lines"]
-        assert sum(line["seat"] == 0 for line in lines) == count
+        ann.until(lambda count=count: answered() >= count)
+        assert answered() == count
 
 
 def test_a_lost_connection_comes_back(browser, tmp_path):

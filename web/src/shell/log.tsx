@@ -58,11 +58,15 @@ export function Log({
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    if (at === null) box.scrollTop = box.scrollHeight;
-    else {
+    const follow = (): void => {
       const line = box.querySelector<HTMLElement>(".at");
-      if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2;
-    }
+      if (at === null) box.scrollTop = box.scrollHeight;
+      else if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    };
+    follow();
+    const resized = new ResizeObserver(follow); // what stands above it may take room from it
+    resized.observe(box);
+    return () => resized.disconnect();
   }, [told.length, at]);
   return (
     <section class="log" aria-label={words.text("web-log")}>
