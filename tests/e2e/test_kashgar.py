@@ -130,7 +130,8 @@ def test_by_touch_on_a_narrow_phone(visitor):
         elif way == "place":
             visitor.tap_twice(places.nth(chance.randrange(places.count())))
         else:
-            visitor.tap(options.nth(chance.randrange(options.count()) if used["place"] else 0))  # the Patriarch first
+            at = chance.randrange(options.count()) if used["place"] else 0  # the Patriarch first
+            visitor.tap_once(options.nth(at))
         used[way] += 1
 
     answers = ann.play(tap, 3)

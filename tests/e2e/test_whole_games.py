@@ -133,7 +133,7 @@ def test_by_touch_on_a_narrow_phone(visitor):
             visitor.tap_twice(card)
             used["board"] += 1
         else:
-            visitor.tap(options.nth(chance.randrange(options.count())))
+            visitor.tap_once(options.nth(chance.randrange(options.count())))
             used["list"] += 1
 
     answers = ann.play(tap, 3)

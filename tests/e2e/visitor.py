@@ -143,19 +143,26 @@ class Visitor:
         spot.tap()
         self._tapped = time.monotonic()
 
+    def tap_until(self, spot: Locator, holds: Callable[[], bool]) -> None:
+        """On a busy machine a finger stays, which explains; or what somebody else did moved the page under it."""
+        for _ in range(3):
+            self.tap(spot)
+            if self.soon(holds):
+                return
+        raise AssertionError(f"three taps on {spot} did nothing")
+
+    def tap_once(self, option: Locator) -> None:
+        """A finger on an option of the list, which answers."""
+        before = len(self.answers())
+        self.tap_until(option, lambda: len(self.answers()) > before)
+
     def tap_twice(self, spot: Locator) -> None:
         """A finger on a place of the board: the first touch previews and answers nothing, the second one answers."""
         before = len(self.answers())
         armed = self.page.locator(".prompt .choice.armed")
-        self.tap(spot)
-        with contextlib.suppress(AssertionError):
-            expect(armed).to_have_count(1, timeout=SOON)
-        if not armed.count():
-            # on a busy machine the finger stayed, which explains; or what somebody else did moved the page under it
-            self.tap(spot)
-        expect(armed).to_have_count(1)
+        self.tap_until(spot, lambda: armed.count() == 1)
         assert len(self.answers()) == before
-        self.tap(spot)
+        self.tap_until(spot, lambda: len(self.answers()) > before)
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
@@ -164,12 +171,18 @@ class Visitor:
         yield
         self.until(lambda: len(self.answers()) > sent)
 
+    def soon(self, holds: Callable[[], bool], within: int = SOON) -> bool:
+        """Let the page go on until something holds, or not for so many milliseconds."""
+        for _ in range(within // 10):
+            if holds():
+                return True
+            self.page.wait_for_timeout(10)
+        return False
+
     def until(self, holds: Callable[[], bool]) -> None:
         """Let the page go on until something holds."""
-        for _ in range(WAIT // 10):
-            if holds():
-                return
-            self.page.wait_for_timeout(10)
+        if self.soon(holds, WAIT):
+            return
         shown = self.page.locator(".panel").all_inner_texts()
         raise AssertionError(f"it never came to that; the page shows {shown}, last said {self.said[-3:]}")
 
