@@ -11,9 +11,11 @@ import pytest
 
 from sarai import games
 from sarai.kernel.chance import Chance, Fast, pick_weighted
+from sarai.kernel.events import eye
 from sarai.kernel.game import Game
 from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS, NOBODY, State
+from sarai.kernel.view import imagine, view, view_bytes
 
 GAMES = {name: games.load(name) for name in games.GAMES}
 os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))  # processes started from here have it too
@@ -149,3 +151,29 @@ def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> Stat
                 row[kind] += 1
             twin.lay_out(place, row)
     return twin
+
+
+def check_knowing(playing: Play, seat: int, chance: Fast) -> None:
+    """Non-interference, memory that is true, and view(imagine(v)) == v, for one who looks."""
+    game, state, memory = playing.game, playing.state, playing.memory(seat)
+    seen = playing.view(seat)
+    hidden = game.hidden(seen.table)
+    # change everything the seat cannot know, and its view stays the same, to the byte
+    other = scrambled(state, hidden.__contains__, chance)
+    assert view(other, memory) == seen
+    if chance.below(8) == 0:
+        assert view_bytes(view(other, memory)) == view_bytes(seen)
+    # what is hidden is hidden: no more and no less than the places say
+    for place, size in hidden.items():
+        assert not game.seers(place) & eye(seat)
+        assert sum(int(count) for count in state.at(place)) == size
+    # what the seat remembers is so
+    for places, pieces in (*((frozenset((p,)), known) for p, known in memory.certain.items()), *memory.groups):
+        assert places <= set(hidden)
+        for kind, count in pieces.items():
+            assert sum(int(state.at(place)[kind]) for place in places) >= count
+    assert len({place for places, _ in memory.groups for place in places}) == sum(len(p) for p, _ in memory.groups)
+    # imagined worlds look the same
+    world = imagine(game, seen).draw(chance)
+    assert view(world, memory) == seen
+    assert world.tally() == state.tally()

@@ -16,7 +16,7 @@ from sarai.kernel.events import Event, Moved, Said, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
 from sarai.kernel.plain import to_plain
-from sarai.kernel.play import Play, replay
+from sarai.kernel.play import replay
 from sarai.kernel.position import position_text, read_position, read_view_text, view_text
 from sarai.kernel.reasons import BadRecord
 from sarai.kernel.record import parse_record
@@ -27,11 +27,11 @@ from tests.laws.driver import (
     INTERPRETED,
     LONG,
     TABLES,
+    check_knowing,
     eyes,
     named,
     over_all_tables,
     random_play,
-    scrambled,
     seeds,
     some_of,
 )
@@ -49,32 +49,7 @@ def test_at_every_step_views_hide_and_worlds_fit(name, seats, shard, deep):
                 whole = whole or playing.state.tally()
                 assert playing.state.tally() == whole
                 for seat in eyes(seats):
-                    _check_knowing(playing, seat, chance)
-
-
-def _check_knowing(playing: Play, seat: int, chance: Fast) -> None:
-    game, state, memory = playing.game, playing.state, playing.memory(seat)
-    seen = playing.view(seat)
-    hidden = game.hidden(seen.table)
-    # change everything the seat cannot know, and its view stays the same, to the byte
-    other = scrambled(state, hidden.__contains__, chance)
-    assert view(other, memory) == seen
-    if chance.below(8) == 0:
-        assert view_bytes(view(other, memory)) == view_bytes(seen)
-    # what is hidden is hidden: no more and no less than the places say
-    for place, size in hidden.items():
-        assert not game.seers(place) & eye(seat)
-        assert sum(int(count) for count in state.at(place)) == size
-    # what the seat remembers is so
-    for places, pieces in (*((frozenset((p,)), known) for p, known in memory.certain.items()), *memory.groups):
-        assert places <= set(hidden)
-        for kind, count in pieces.items():
-            assert sum(int(state.at(place)[kind]) for place in places) >= count
-    assert len({place for places, _ in memory.groups for place in places}) == sum(len(p) for p, _ in memory.groups)
-    # imagined worlds look the same
-    world = imagine(game, seen).draw(chance)
-    assert view(world, memory) == seen
-    assert world.tally() == state.tally()
+                    check_knowing(playing, seat, chance)
 
 
 @over_all_tables

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.marco_polo.scene import Scene, leg, loaded
 
 NEW_ROUND = "offer-1-b offer-2-b offer-3-b harbour stables"
@@ -183,3 +185,13 @@ def test_isabellas_published_roll_by_the_letter():
         "act favor", "end", gives=gives
     )
     assert once.do("pairs 1").has("coins") == 4 + 2
+
+
+@pytest.mark.parametrize(("pairs", "jade", "coins"), [("1 0", 1, 4), ("0 1", 1, 4), ("0 0", 0, 4), ("1 1", 2, 0)])
+def test_in_the_example_a_row_pays_once_for_the_dice_that_make_no_pair(pairs, jade, coins):
+    """1 1 6 6 5: whichever face makes the pair, two dice of the row are left, and no opposite ones beside them."""
+    scene = Scene(character="isabella-donati", dice="6", others_dice="", have="", options={"isabella-rows": "once"})
+    scene.do("act favor", "end", gives=f"{NEW_ROUND} 1 1 5 6 6 3 3 3 3 3")
+    for count in pairs.split():
+        scene.do(f"pairs {count}")
+    assert (scene.has("jade"), scene.has("coins")) == (jade, 4 + coins)

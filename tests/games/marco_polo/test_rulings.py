@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sarai.games.marco_polo import ending
+from sarai.games.marco_polo import contracts, ending, judging
 from sarai.games.marco_polo.words import BLOCKING, CHARACTERS, PHASES
 from sarai.kernel.chance import Fast
 from sarai.kernel.play import Play
@@ -322,9 +322,12 @@ def test_m7_an_action_that_could_do_nothing_may_not_be_chosen():
 
 def test_m12_a_city_serves_from_the_next_turn_a_moved_post_too():
     scene = Scene(at="wind-tower", dice="3 b6", outposts={}).travel("lower", "die 3", "go hormuz")
-    assert scene.table.fresh
     scene.table.acted = 0
     assert scene.why_not("act action-hormuz").rule == "M12"
+    moved = Scene(at="salt-lake", dice="3 b6", outposts={}, posts=ELEVEN)
+    moved.travel("lower", "die 3", "go kabul", "lift xian")
+    moved.table.acted = 0
+    assert moved.why_not("act card-kabul").rule == "M12"
 
 
 def test_m16_blocking_dice_and_black_dice_by_seats():
@@ -373,6 +376,22 @@ def test_m11_the_second_contract_cannot_push_out_the_first():
     scene = Scene(dice="1", posts="xian", contracts="red-30 red-31").do("act contracts", "take red-1", "drop red-30")
     scene.do("take red-2")
     assert scene.contracts() == ["red-1", "red-2"], "only the old one could go, so it was not asked"
+
+
+def test_m11_nor_does_the_contract_of_a_second_post_of_the_same_movement():
+    scene = Scene(at="xian", dice="4 4 4", contracts="red-30 red-31", outposts={})
+    scene.travel("upper", "go tiger-ford", "go lhasa", "go tiger-ford", "go pagan")
+    scene.do("post lhasa", "bonus contract lhasa", "take red-3", "drop red-30", "take red-5")
+    assert scene.contracts() == ["red-3", "red-5"], "only the old one could go, so it was not asked"
+
+
+def test_m11_where_both_places_hold_contracts_of_the_action_no_other_is_taken():
+    scene = Scene(contracts="red-30 red-31", posts="xian")
+    assert contracts.has_place(scene.table, 0)
+    scene.table.taken = [scene.kind("red-30"), scene.kind("red-31")]
+    assert not contracts.has_place(scene.table, 0)
+    scene.table.players[0].contracts.pop()
+    assert contracts.has_place(scene.table, 0)
 
 
 def test_m11_red_goes_under_the_pile_blue_to_the_box():
@@ -455,7 +474,27 @@ def test_m14_who_can_take_no_action_puts_one_die_on_the_bag():
     assert scene.can("end")
     assert scene.can("act bag"), "more dice may go there"
     assert scene.dice() == "4"
-    assert Scene(dice="4 4", have="", on=STUCK, options={"no-action": "may-pass"}).can("end")
+
+
+def test_m14_where_nobody_must_use_a_die_the_round_ends_when_none_is_used_any_more():
+    """The other reading: without it two who are stuck would end their turns for ever."""
+    passing = {"no-action": "may-pass"}
+    stuck = STUCK.replace("favor: A1", "favor: B6 A6").replace("guild: A1", "guild: A1 B1")
+    stuck = stuck.replace("travel-lower: A1", "travel-lower: A1 B1")
+    scene = Scene(dice="4 4", others_dice="4", have="", others_have="", on=stuck, options=passing)
+    scene.do("end")
+    assert (scene.deciding, scene.table.round) == ("B", 2)
+    bagged = Scene(dice="4 4", others_dice="4 4", have="", others_have="", on=stuck, options=passing)
+    bagged.do("end").do("act bag", "get coins", "end", seat="B")
+    assert (bagged.deciding, bagged.table.round) == ("A", 2), "B used a die"
+    scene.do("end", seat="B", gives=f"{NEW_ROUND} {FAIR}")
+    assert scene.table.round == 3
+
+
+def test_m14_looking_ahead_comes_to_an_end_where_everybody_is_stuck():
+    scene = Scene(dice="4 4", others_dice="", have="", on=STUCK, round_=5, options={"no-action": "may-pass"})
+    after = judging.play_on(scene.table.clone(), 1, Fast(1))
+    assert PHASES[after.phase] == "over"
 
 
 def test_m14_what_the_bag_opens_must_be_done():

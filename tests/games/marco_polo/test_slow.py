@@ -16,11 +16,12 @@ from sarai.games.marco_polo.words import CHARACTERS, STOCKS
 from sarai.kernel.chance import Fast, pick_weighted
 from sarai.kernel.events import Said
 from sarai.kernel.game import why_not
-from sarai.kernel.play import Play
+from sarai.kernel.play import Play, replay
 from sarai.kernel.playout import first_deciding
+from sarai.kernel.record import parse_record
 from sarai.kernel.state import LETTERS, NOBODY
 from sarai.lab.cover import record_game
-from tests.laws.driver import GAMES, named, options_for, seeds
+from tests.laws.driver import GAMES, check_knowing, eyes, named, options_for, seeds
 
 DEEP_GAMES = 1000
 PACK = tomllib.loads(games.packs("marco-polo")[-1].read_text(encoding="utf-8"))
@@ -108,27 +109,37 @@ def _same_holdings(table: object, ledger: Counter[tuple[int, str]]) -> None:
 PAIRS = list(combinations(CHARACTERS, 2))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("pair", PAIRS, ids=["-".join(one[:4] for one in pair) for pair in PAIRS])
-def test_every_pair_of_characters_plays_a_whole_game(pair):
-    """Conserved pieces, and what is legal is what no rule forbids, in a game of two with these characters."""
+def test_the_laws_hold_for_every_pair_of_characters(pair, seats, deep):
+    """Pieces are conserved, legal is what no rule forbids, nobody sees too much, and the record replays."""
     game = GAMES["marco-polo"]
-    seed = PAIRS.index(pair)
-    table = game.start(2, game.complete_options({"rounds": "2"}), Fast(seed), None)
-    assert isinstance(table, Table)
-    chance = Fast(seed)
-    for number in range(len(CHARACTERS)):
-        table.characters[number] = 1
-    for character in pair:
-        table.apply(table.turn, game.actions.parse(f"character {character}"), chance, None)
-    whole = table.tally()
-    lines = 0
-    while table.deciding:
-        seat = int(first_deciding(table))
-        legal = table.legal(seat)
-        if lines % 7 == 0:
-            assert [action for action in game.actions if action and why_not(table, seat, action) is None] == legal
+    playing = dealt_to(pair, seats, "5" if deep else "1")
+    chance = Fast(PAIRS.index(pair))
+    whole = playing.state.tally()
+    while not playing.over:
+        seat = int(first_deciding(playing.state))
+        legal = playing.state.legal(seat)
+        line = len(playing.record.lines)
+        if line % 9 == 0:
+            assert [one for one in game.actions if one and why_not(playing.state, seat, one) is None] == legal
+            check_knowing(playing, eyes(seats)[line // 9 % (seats + 1)], chance)
         weights = [1 if game.actions.text(action) in ("act bag", "reroll", "end") else 6 for action in legal]
-        table.apply(seat, legal[pick_weighted(chance, 0, weights)], chance, None)
-        assert table.tally() == whole
-        lines += 1
-    assert sorted(CHARACTERS[player.character] for player in table.players) == sorted(pair)
+        playing.act(seat, legal[pick_weighted(chance, 0, weights)])
+        assert playing.state.tally() == whole
+    assert set(pair) <= {one.character for one in playing.view(NOBODY).table.travellers}
+    text = str(playing.record)
+    assert str(replay(game, parse_record(text)).record) == text
+
+
+def dealt_to(pair: tuple[str, str], seats: int, rounds: str) -> Play:
+    """A game in which the first two to choose find these characters, and take them."""
+    game = GAMES["marco-polo"]
+    seed = 0
+    while True:
+        playing = Play(game, list(LETTERS[:seats]), Fast(seed), {"rounds": rounds})
+        seed += 1
+        if set(pair) <= set(playing.view(NOBODY).table.characters):
+            for character in pair:
+                playing.answer(int(first_deciding(playing.state)), f"character {character}")
+            return playing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import paying, rewards, travel
-from sarai.games.marco_polo.terms import Card
+from sarai.games.marco_polo import contracts, paying, rewards, travel
+from sarai.games.marco_polo.terms import Card, Reward
 from sarai.games.marco_polo.words import (
     CAMELS,
     CHOOSE_MARKER,
@@ -33,6 +33,7 @@ from sarai.games.marco_polo.words import (
     JADE,
     MARKERS_AGAIN,
     MOVEMENT,
+    NONE,
     SEAL_ACTION,
     SEALS,
     TABLE,
@@ -66,7 +67,23 @@ def possible(table: Table, seat: i64, card: Card, die: i64) -> bool:
         return card.times[die] > 0 and own_markers(table, player) > 0
     if verb == MOVEMENT:
         return card.times[die] > 0 and travel.can_begin(table, seat, card.pay[COINS], card.pay[CAMELS], card.pay[JADE])
-    return verb in (GAIN, TABLE)
+    if verb == TABLE:
+        return brings_something(table, seat, card.table[die])
+    return verb == GAIN
+
+
+def brings_something(table: Table, seat: i64, reward: Reward) -> bool:
+    """Whether anything would come of it now: a black die, a contract or a step may not be there to be had."""
+    if reward.goods or reward.shields:
+        return True
+    for amount in reward.row:
+        if amount:
+            return True
+    if (reward.black and table.black_left) or (reward.pile_contracts and table.red_pile.size):
+        return True
+    if reward.contracts and contracts.within_reach(table, seat, NONE):
+        return True
+    return reward.move > 0 and travel.can_begin(table, seat, 0, 0, 0)
 
 
 def begin(table: Table, seat: i64, card: Card, die: i64, tell: Teller | None) -> None:

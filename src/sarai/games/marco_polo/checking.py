@@ -22,6 +22,7 @@ from sarai.games.marco_polo.words import (
     GUILD,
     MAILIN,
     NONE,
+    PAID,
     PHASES,
     POSTS,
     PURPOSES,
@@ -107,6 +108,7 @@ def bad_words(game: MarcoPolo, shown: Shown, seats: int) -> list[str]:
     words.number("round", shown.round, 1, 5)
     words.number("black_dice", shown.black_dice, 0, 6)
     words.number("bagged", shown.bagged, 0, 20)
+    words.number("idle", shown.idle, 0, len(letters) - 1)
     if [one.seat for one in shown.travellers] != letters:
         words.faults.append(f"table.travellers should be for seats {' '.join(letters)}, in order")
     for one in shown.travellers:
@@ -250,13 +252,15 @@ def _task(words: Words, text: str) -> None:
     if not (number.isdecimal() and len(number) < 4):
         words.faults.append(f"table.doing: {text!r} should be a task with a number below {TASK}")
         return
-    most = {"marker": CITIES - 1, "contract-at": CITIES - 1, "post": CITIES - 1, "seal": len(SEALS) - 1, "pairs": 6}
-    least = {"pairs": 1}
+    most = {"marker": CITIES - 1, "contract-at": CITIES - 1, "post": CITIES - 1, "seal": len(SEALS) - 1}
     if kind == "outpost":
         kinds = words.game.decks["outpost"]
         words.number("doing.task outpost", int(number), kinds[0], kinds[-1])
+    elif kind == "pairs":
+        words.number("doing.task pairs", int(number) % PAID, 1, FACES)
+        words.number("doing.task pairs", int(number) // PAID, 0, DICE)
     elif kind in most:
-        words.number(f"doing.task {kind}", int(number), least.get(kind, 0), most[kind])
+        words.number(f"doing.task {kind}", int(number), 0, most[kind])
 
 
 def impossible(game: MarcoPolo, shown: Shown, table: Table, whole: bool) -> list[str]:

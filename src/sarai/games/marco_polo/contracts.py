@@ -68,10 +68,20 @@ def offered(table: Table, seat: i64) -> list[int]:
 
 
 def ask_take(table: Table, seat: i64) -> None:
-    """A task lets the seat take a contract; where there is none it lapses."""
-    table.taken = []
-    if offered(table, seat):
+    """A task lets the seat take a contract; where there is none, or no place for one, it lapses."""
+    if offered(table, seat) and has_place(table, seat):
         table.phase = TAKE_CONTRACT
+
+
+def has_place(table: Table, seat: i64) -> bool:
+    """Whether a place is free, or holds a contract that was not taken in this action (M11)."""
+    active = table.players[seat].contracts
+    if len(active) < ACTIVE:
+        return True
+    for contract in active:
+        if contract not in table.taken:
+            return True
+    return False
 
 
 def take_choices(table: Table, seat: i64) -> list[int]:
@@ -108,7 +118,7 @@ def put_down(table: Table, seat: i64, contract: i64) -> None:
     table.incoming = NONE
     table.phase = FLOW
     kind, left = table.task // TASK, table.task % TASK
-    if kind == TAKE_CONTRACTS and left > 1 and within_reach(table, seat, NONE):
+    if kind == TAKE_CONTRACTS and left > 1 and within_reach(table, seat, NONE) and has_place(table, seat):
         table.task = TAKE_CONTRACTS * TASK + left - 1
         table.phase = TAKE_CONTRACT
 
@@ -147,7 +157,6 @@ def drop(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
 
 def draw(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """The top of the pile; without room an old one or the new one is given up."""
-    table.taken = []
     if table.red_pile.size == 0:
         if tell is not None:
             tell.say("no-contract")

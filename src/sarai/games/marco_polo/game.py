@@ -7,7 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from sarai.games.marco_polo import content as packs
-from sarai.games.marco_polo import cover, judging, observing, phrases, reach, reasons, setup, spaces, travel, view
+from sarai.games.marco_polo import (
+    cover,
+    judging,
+    observing,
+    phrases,
+    reach,
+    reasons,
+    rounds,
+    setup,
+    spaces,
+    travel,
+    view,
+)
 from sarai.games.marco_polo.table import Table, bare_table
 from sarai.games.marco_polo.terms import Terms
 from sarai.games.marco_polo.words import (
@@ -367,7 +379,8 @@ class MarcoPolo(Game):
             number = int(state.task % TASK)
             args = {"count": number // 8 if state.task // TASK == 6 else number}
         elif phase == "pairs":
-            args = {"die": int(state.task % TASK), "count": int(state.players[seat].own[state.task % TASK])}
+            die = int(rounds.face_of(state.task))
+            args = {"die": die, "count": int(state.players[seat].own[die])}
         elif phase == "take":
             second = state.task // TASK == TAKE_CONTRACTS and state.task % TASK < CONTRACTS_TAKEN
             args = {"second": "yes" if second else "no"}

@@ -18,6 +18,7 @@ from sarai.games.marco_polo.words import (
     LOWER_COINS,
     MOST_JADE,
     NONE,
+    PAID,
     PHASES,
     REROLL_CAMELS,
     SEALS,
@@ -312,8 +313,28 @@ def _why_not_card(table: Table, seat: int, card: packs.Card, die: int) -> Reason
         markers = [one.id for one in table.rules.content.locations if one.marker]
         own = any(_owns_post(table, seat, city) for city in markers)
         return None if own else Reason("marco-polo-why-no-marker", {"card": card.id}, "M7")
-    assert card.do in ("gain", "table")
+    if card.do == "table":
+        return _why_brings_nothing(table, seat, card.id, die, card.table[die - 1])
+    assert card.do == "gain"
     return None
+
+
+def _why_brings_nothing(table: Table, seat: int, card: str, die: int, reward: packs.Reward) -> Reason | None:
+    """What is not there to be had: black dice, contracts, a first step (M7)."""
+    if reward.amounts() or reward.goods or reward.shields:
+        return None
+    missing: list[Reason | None] = []
+    if reward.black_dice:
+        missing.append(None if table.black_left else Reason("marco-polo-why-no-black", {}, "M7"))
+    if reward.pile_contracts or reward.contracts:
+        drawn = reward.pile_contracts and table.red_pile.size
+        taken = reward.contracts and _open_contracts(table, seat)
+        missing.append(None if drawn or taken else Reason("marco-polo-why-no-contracts", {}, "M7"))
+    if reward.move:
+        missing.append(_why_no_first_step(table, seat, {}))
+    if not missing:
+        return Reason("marco-polo-why-card-die", {"card": card, "die": die}, "M7")
+    return None if None in missing else missing[0]
 
 
 def _counted(table: Table, seat: int, counts: str) -> int:
@@ -531,7 +552,7 @@ def _small(table: Table, seat: int, family: str, said: Said) -> Reason | None:
     if family == "camels":
         return None if int(said["count"]) <= number else Reason("marco-polo-why-camels", {"count": number}, "M21")
     if family == "pairs":
-        most = int(player.own[number]) // 2
+        most = int(player.own[number % PAID]) // 2
         return None if int(said["count"]) <= most else Reason("marco-polo-why-pairs", {"count": most}, "M27")
     if family == "good":
         chosen = int(table.task) // TASK == 6 and number >> STOCKS[2:5].index(said["stock"]) & 1

@@ -44,6 +44,7 @@ from sarai.games.marco_polo.words import (
     NONE,
     OASIS_COINS,
     OFFER,
+    PAID,
     PAIRS,
     PLAYING,
     ROLLED,
@@ -285,7 +286,7 @@ def choose_camels(table: Table, seat: i64, camels: i64, tell: Teller | None) -> 
 
 def ask_pairs(table: Table, seat: i64, tell: Teller | None) -> None:
     """Of each face: how many pairs give a good instead; a single die asks nothing."""
-    value = table.task % TASK
+    value = face_of(table.task)
     if table.players[seat].own[value] > 1:
         table.phase = CHOOSE_PAIRS
     else:
@@ -293,21 +294,25 @@ def ask_pairs(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def pair_choices(table: Table, seat: i64) -> list[int]:
-    return [DO_PAIRS + count for count in range(table.players[seat].own[table.task % TASK] // 2 + 1)]
+    return [DO_PAIRS + count for count in range(table.players[seat].own[face_of(table.task)] // 2 + 1)]
+
+
+def face_of(task: i64) -> i64:
+    """The face that a task about pairs is for."""
+    return task % TASK % PAID
 
 
 def choose_pairs(table: Table, seat: i64, pairs: i64, tell: Teller | None) -> None:
     """Each die pays once, alone or in one pair of its face (M27)."""
-    value = table.task % TASK
+    value = face_of(table.task)
     table.phase = FLOW
     paying.gain(table, seat, pair_gives(value), pairs, tell)
-    player = table.players[seat]
-    single = player.own[value] - 2 * pairs
-    other = FACES + 1 - value
-    if (
-        table.terms.example_reading and value > other
-    ):  # 1 and 6, 2 and 5, 3 and 4 pay once together (M27, other reading)
-        single = max(0, single - player.own[other])
+    single = table.players[seat].own[value] - 2 * pairs
+    if table.terms.example_reading:  # 1 and 6, 2 and 5, 3 and 4 pay once together (M27, other reading)
+        opposite = int(PAIRS * TASK + FACES + 1 - value)
+        if opposite in table.todo:
+            table.todo[table.todo.index(opposite)] = int(opposite + PAID * single)
+        single = max(0, single - table.task % TASK // PAID)
     for _ in range(single):
         pay_for_roll(table, seat, value, tell)
 
@@ -367,15 +372,34 @@ def choose_black(table: Table, seat: i64, value: i64, tell: Teller | None) -> No
 
 
 def end_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Cities get their contracts again (M11); then the next player who has dice, or the round is over."""
+    """Cities get their contracts again (M11); then the next player who has dice, or the round is over.
+
+    Where nobody has to use a die, it is also over when all who have some left one after another used none (M14).
+    """
     contracts.refill(table, chance, tell)
+    table.idle = 0 if table.acted or table.bagged else table.idle + 1
     table.begin_turn()
-    for _ in range(table.seats):
-        table.turn = (table.turn + 1) % table.seats
-        if table.players[table.turn].dice():
-            table.phase = TURN
-            return
+    if table.idle < holding_dice(table):
+        next_with_dice(table)
+        return
+    table.idle = 0
     if table.round >= table.terms.rounds:
         ending.close(table, tell)
     else:
         begin_round(table, chance, tell)
+
+
+def holding_dice(table: Table) -> i64:
+    """How many players have dice left."""
+    count: i64 = 0
+    for player in table.players:
+        if player.dice():
+            count += 1
+    return count
+
+
+def next_with_dice(table: Table) -> None:
+    table.turn = (table.turn + 1) % table.seats
+    while not table.players[table.turn].dice():
+        table.turn = (table.turn + 1) % table.seats
+    table.phase = TURN

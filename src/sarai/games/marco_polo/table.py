@@ -166,6 +166,7 @@ class Table(State):
         "goals",
         "highest",
         "hourglass",
+        "idle",
         "incoming",
         "jade_due",
         "jade_for_coins",
@@ -235,6 +236,7 @@ class Table(State):
     acted: i64  # the normal action of this turn is done
     bought: i64  # a black die was bought in this turn (M13)
     bagged: i64  # dice put on the money bag in this turn (M14)
+    idle: i64  # turns, one after another, that placed no die (M14, other reading)
     fresh: i64  # cities where a post was placed in this turn (M12)
     # what is being carried out
     todo: list[int]
@@ -304,6 +306,7 @@ class Table(State):
         self.phase = CHOOSE_CHARACTER
         self.stage = SETTING_UP
         self.end = 0
+        self.idle = 0
         self.todo = []
         self.bonuses = []
         self.begin_turn()
@@ -399,6 +402,7 @@ class Table(State):
         twin.acted = self.acted
         twin.bought = self.bought
         twin.bagged = self.bagged
+        twin.idle = self.idle
         twin.fresh = self.fresh
         twin.todo = self.todo[:]
         twin.bonuses = self.bonuses[:]
@@ -430,8 +434,9 @@ class Table(State):
 
     def key(self) -> bytes:
         middle = (self.deciding, self.round, self.first, self.hourglass, self.highest, self.turn, self.phase)
-        within = (self.stage, self.end, self.acted, self.bought, self.bagged, self.fresh, self.task, self.space)
-        doing = (self.lowest, self.choice, self.incoming, self.todo, self.bonuses, self.picked, self.taken)
+        within = (self.stage, self.end, self.acted, self.bought, self.bagged, self.idle, self.fresh)
+        doing = (self.task, self.space, self.lowest, self.choice, self.incoming)
+        listed = (self.todo, self.bonuses, self.picked, self.taken)
         moving = (self.moving, self.walker, self.mover, self.switched, self.ended_at, self.steps, self.walked)
         moved = (self.passed, self.oases, self.moved, self.upper, self.may_decline)
         paying = (self.purpose, self.coins_due, self.camels_due, self.jade_due, self.jade_for_coins)
@@ -475,6 +480,7 @@ class Table(State):
             middle,
             within,
             doing,
+            listed,
             moving,
             moved,
             paying,

@@ -171,6 +171,7 @@ class Shown:
     acted: bool
     bought: bool
     bagged: int
+    idle: int
     fresh: list[str]
     doing: Doing
     end: str
@@ -241,6 +242,7 @@ def show(game: MarcoPolo, table: Table, sees: Callable[[str], bool]) -> Shown:
         acted=bool(table.acted),
         bought=bool(table.bought),
         bagged=int(table.bagged),
+        idle=int(table.idle),
         fresh=cities(table.fresh),
         doing=_doing(game, table),
         end=ENDINGS[table.end],
@@ -390,7 +392,8 @@ def state_of(game: MarcoPolo, shown: Shown, seats: int, options: Mapping[str, st
     table.blue = vec[i64](row(shown.blue_left.cards, int(terms.first_blue), len(table.blue)))
     table.goals = vec[i64](row(shown.goals_left.cards, int(terms.first_goal), GOALS))
     table.box = vec[i64](row(shown.box, 0, int(terms.kinds)))
-    table.acted, table.bought, table.bagged = int(shown.acted), int(shown.bought), shown.bagged
+    table.acted, table.bought = int(shown.acted), int(shown.bought)
+    table.bagged, table.idle = shown.bagged, shown.idle
     table.fresh = mask(shown.fresh)
     _resume(game, table, shown.doing)
     faults += checking.impossible(game, shown, table, whole=not hidden(shown))

@@ -177,6 +177,8 @@ COUNTED: Final = ("contracts", "posts", "shields", "seals", "improved-seals")
 
 # -- what is still to be carried out; each is written as kind * TASK + argument
 TASK: Final = 1000
+PAID: Final = 10
+"""Above a face, in a task about pairs: how many dice of the opposite face were paid for (M27)."""
 GET_MARKER: Final = 1  # the bonus of a city's marker
 GET_SEAL: Final = 2  # the bonus of an improved seal
 GET_TILE: Final = 3  # of an outpost tile

@@ -88,6 +88,7 @@ export interface Shown {
   acted: boolean;
   bought: boolean;
   bagged: number;
+  idle: number;
   fresh: string[];
   doing: Doing;
   end: string;

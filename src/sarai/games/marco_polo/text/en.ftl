@@ -792,7 +792,10 @@ marco-polo-why-chosen = You have chosen { $location } already.
 marco-polo-why-character = { $character } cannot be chosen.
 marco-polo-why-goal = You were not dealt { $goal }.
 marco-polo-why-camels = At most { $count }.
-marco-polo-why-pairs = At most { $count } of these dice make pairs.
+marco-polo-why-pairs = These dice make at most { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }.
 marco-polo-why-different = You have { $stock } already; the goods have to differ.
 marco-polo-why-not-in-game = { $marker } is not in this game.
 marco-polo-why-copies-itself = A marker does not copy itself.
