@@ -113,8 +113,10 @@ def test_malformed_and_huge_frames(seated):
         his.socket.send(bad)
         frame = his.read()
         assert (frame["kind"], frame["reason"]["key"]) == ("refused", "why-bad-request"), bad
-    his.socket.send(b"\xff\xfe\x00")
-    assert his.read()["reason"]["key"] == "why-bad-request"
+    for bad in (b"\xff\xfe\x00", b'{"id":"\xff"}', b'{"x":' + b"[" * 3000, b'{"id":"a","x":' + b'{"x":' * 700):
+        his.socket.send(bad)
+        frame = his.read()
+        assert (frame["kind"], frame["reason"]["key"]) == ("refused", "why-bad-request"), bad
     his.socket.send(json.dumps({"id": "big", "do": "answer", "prompt": 1, "action": "x" * 20_000}))
     assert (his.read()["reason"]["key"], his.frames[-1]["id"]) == ("why-too-big", "big")
     his.socket.send("x" * 200_000)
@@ -206,6 +208,20 @@ def test_what_cannot_be_asked_for(served):
     assert guest.get("/api/words/xx/shared", 404)["reason"]["key"] == "why-no-language"
     huge = guest.http.post("/api/records", content=b"x" * 1_200_000, headers={"content-type": "application/json"})
     assert (huge.status_code, huge.json()["reason"]["key"]) == (413, "why-too-big")
+
+
+def test_bodies_that_cannot_be_read(served):
+    guest = served.guest()
+    for path in ("/api/tables", "/api/records", "/api/tables/none/join"):
+        for body in (b'{"text":"\xff"}', b'{"text":' + b"[" * 5000, b"[" * 100_000, b'{"x":' * 5000, b"\xff", b"{"):
+            no = guest.http.post(path, content=body, headers={"content-type": "application/json"})
+            assert (no.status_code, no.json()["reason"]["key"]) == (400, "why-bad-request"), (path, body[:20])
+
+
+def test_names_that_no_file_can_have(served):
+    guest = served.guest()
+    for path in ("/%00", "/a%00b.js", "/assets/" + "x" * 5000, "/assets/" + "x/" * 3000, "/%ff.js", "/%ed%a0%80.js"):
+        assert guest.get(path, 404)["reason"]["key"] == "why-no-page"
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, SerializationException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
@@ -45,6 +45,16 @@ REFUSALS = {
     status: ResponseSpec(wire.Refused, description="Refused, with the reason", generate_examples=False)
     for status in (400, 403, 404, 409, 413, 429)
 }
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body, where it cannot be read as JSON, is the fault of whoever sent it, however it is broken."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except wire.UNREADABLE as bad:
+            raise SerializationException(str(bad)) from bad
 
 
 def _inn(connection: Any) -> Inn:
@@ -257,7 +267,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except (Declined, Refusal) as no:
         frame = refused_frame("", no.reason if isinstance(no, Declined) else Reason("why-no-table"))
         await socket.send_data(wire.encode(frame), mode="text")
-        await socket.close(4400 + (no.status % 100 if isinstance(no, Declined) else 0), frame.reason.key)
+        await socket.close(4000 + (no.status if isinstance(no, Declined) else 400), frame.reason.key)
         return
     sending = asyncio.create_task(_send(socket, eyes))
     try:
@@ -307,7 +317,7 @@ async def _answer(host: Host, eyes: Eyes, data: bytes, too_fast: bool) -> wire.A
         return refused_frame(wire.id_in(data), Reason("why-too-big", {"most": MOST_FRAME}))
     try:
         command = wire.read_command(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as bad:
+    except wire.UNREADABLE as bad:
         return refused_frame(wire.id_in(data), Reason("why-bad-request", {"fault": str(bad)[:200]}))
     try:
         return await host.obey(eyes.guest, eyes.seat, command)
@@ -423,6 +433,7 @@ def make_app(folder: Path, hosts: Collection[str], processes: int | None = None,
             page,
         ],
         lifespan=[lifespan],
+        request_class=JsonRequest,
         middleware=[limit.middleware],
         after_request=_after,
         request_max_body_size=MOST_BODY,

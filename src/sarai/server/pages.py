@@ -48,8 +48,11 @@ def index() -> Page:
 
 def file(name: str) -> Page | None:
     """A file of the client, by its path; None where there is none, and for everything outside the folder."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+    try:
+        path = (STATIC / name).resolve()
+        if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+            return None
+    except (OSError, ValueError):  # a name that no file can have
         return None
     return _read(path, path.stat().st_mtime_ns)
 

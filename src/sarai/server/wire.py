@@ -344,6 +344,8 @@ class DoForesee(Command, tag="foresee"):
 AnyCommand = DoAnswer | DoUndo | DoResign | DoPause | DoResume | DoBot | DoBack | DoWhy | DoForesee
 read_command = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON raises: for what is none, for signs that are none, and for what is nested too deep."""
 
 
 class _JustId(Struct):
@@ -354,5 +356,5 @@ def id_in(data: bytes) -> str:
     """The id of a command that cannot be read otherwise, so that its refusal can name it."""
     try:
         return msgspec.json.decode(data, type=_JustId).id[:64]
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return ""
