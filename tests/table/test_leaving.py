@@ -9,14 +9,24 @@ from sarai.kernel.play import NOTES, replay, resume, verify
 from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction, Reason
 from sarai.kernel.record import Record, parse_record
 from sarai.kernel.standings import Standings, after_resigning
+from sarai.kernel.state import NOBODY
 from sarai.table import Pace, Seat, Table
 from tests.laws.driver import GAMES
 from tests.table.test_table import answer_any, ask, over_games
 
 
-def opened(name: str, *who: str, pace: Pace | None = None, seed: bytes = b"dune") -> Table:
+DAY = 24 * 3600 * 1000
+
+
+def opened(
+    name: str,
+    *who: str,
+    pace: Pace | None = None,
+    seed: bytes = b"dune",
+    options: dict[str, str] | None = None,
+) -> Table:
     seats = [Seat(f"Seat {'ABCD'[n]}", bot) for n, bot in enumerate(who)]
-    return Table.opened(GAMES[name], seats, Dealer(seed, tuple("abcd"[: len(who)])), None, pace)
+    return Table.opened(GAMES[name], seats, Dealer(seed, tuple("abcd"[: len(who)])), options, pace)
 
 
 def anew(table: Table) -> Table:
@@ -70,13 +80,12 @@ def test_minutes_run_for_those_who_owe_and_an_answer_adds_the_increment():
 
 def test_days_are_given_anew_for_every_answer():
     table = opened("dunhuang", "", "random", pace=Pace(days=2))
-    day = 24 * 3600 * 1000
-    table.ask_bots(ask, day)
-    assert table.clock.left_at(day) == [day, 2 * day]
-    table.answer(0, table.playing.state.legal(0)[0], day)
-    table.ask_bots(ask, day)
+    table.ask_bots(ask, DAY)
+    assert table.clock.left_at(DAY) == [DAY, 2 * DAY]
+    table.answer(0, table.playing.state.legal(0)[0], DAY)
+    table.ask_bots(ask, DAY)
     if 0 in table.owed:
-        assert table.clock.left[0] == 2 * day
+        assert table.clock.left[0] == 2 * DAY
     assert not table.tick(table.due() - 1, "greedy")
     anew(table)
 
@@ -98,6 +107,70 @@ def test_whose_time_runs_out_is_followed_by_a_bot():
     play_out(table)
     verify(table.game, parse_record(str(table.playing.record)))
     assert not table.tick(10**9, "greedy")
+
+
+def test_who_has_used_up_the_minutes_does_not_come_back_and_who_missed_a_day_does():
+    table = opened("dunhuang", "", "", pace=Pace(minutes=1, increment=30))
+    table.answer(1, table.playing.state.legal(1)[0], 1000)
+    assert table.tick(60_000, "random")
+    table.ask_bots(ask, 60_000)
+    assert table.clock.left[0] == 0, "what a bot answers brings no time"
+    refused("why-out-of-time", table.come_back, 0, 70_000)
+    anew(table)
+    table = opened("dunhuang", "", "", pace=Pace(days=1))
+    table.answer(1, table.playing.state.legal(1)[0], 1000)
+    assert table.tick(DAY, "random")
+    refused("why-out-of-time", table.come_back, 0, DAY)
+    table.ask_bots(ask, DAY)
+    table.come_back(0, DAY)
+    assert table.clock.left[0] == DAY
+    anew(table)
+
+
+def test_what_is_taken_back_and_answered_again_brings_no_more_time():
+    table = opened("dunhuang", "", "", pace=Pace(minutes=1, increment=30))
+    legal = table.playing.state.legal(0)
+    table.answer(0, legal[0], 1000)
+    assert table.clock.left[0] == 89_000
+    for turn in range(10):
+        table.undo(0, 1000 + turn)
+        table.answer(0, legal[turn % 2], 1000 + turn + 1)
+    assert table.clock.left[0] == 89_000 - 10
+    anew(table)
+    table.answer(1, table.playing.state.legal(1)[0], 2000)
+    (turn,) = table.owed
+    before = table.clock.left[turn]
+    table.answer(turn, table.playing.state.legal(turn)[0], 2000)
+    assert table.clock.left[turn] == before + 30_000, "a new answer brings what it should"
+    anew(table)
+
+
+def test_neither_undo_nor_a_pause_nor_a_bot_in_between_gives_the_days_anew():
+    table = opened("dunhuang", "", "", pace=Pace(days=2))
+    table.answer(0, table.playing.state.legal(0)[0], DAY)
+    table.undo(0, DAY)
+    assert table.clock.left[0] == DAY
+    table.pause(0, DAY + 1)
+    table.resume(1, DAY + 1)
+    assert table.clock.left == [DAY - 1, DAY - 1]
+    table.take_over(0, "random", DAY + 2)
+    table.come_back(0, DAY + 2)
+    assert table.clock.left == [DAY - 2, DAY - 2]
+    anew(table)
+
+
+@pytest.mark.parametrize("pace", [Pace(minutes=9, increment=30), Pace(days=1)])
+def test_building_brings_no_time_before_it_is_done(pace):
+    table, chance = opened("adventures", "", "", pace=pace, options={"mode": "turns"}), Fast(2)
+    while not (asked := table.playing.prompts[(seat := table.owed[0])]) or asked.bench is None:
+        answer_any(table, chance)
+    before, steps = table.clock.left[seat], 0
+    at = table.playing.at
+    for text in ("place a1 e-w", "turn a1 ne-sw", "lift a1") * 3:
+        table.answer(seat, text, at := at + 1000)
+        steps += 1
+    assert table.clock.left[seat] == before - 1000 * steps
+    anew(table)
 
 
 def test_the_glass_and_the_clock_at_one_table():
@@ -145,9 +218,13 @@ def test_what_all_agree_on():
     assert not table.agreed("pause", 0, [0, 1, 2])
     assert not table.agreed("bot 2 greedy", 1, [0, 1])
     assert not table.agreed("pause", 2, [0, 1, 2])
+    assert table.offers == {"pause": 0, "bot 2 greedy": 1}
     assert table.agreed("pause", 1, [0, 1, 2])
+    assert table.offers == {"bot 2 greedy": 1}
     table.answer(0, table.playing.state.legal(0)[0])
     assert not table.agreed("bot 2 greedy", 0, [0, 1]), "an answer makes offers forgotten"
+    table.pause(0)
+    assert not table.offers, "and so does a pause"
 
 
 # -- resigning
@@ -224,6 +301,47 @@ def test_a_bot_for_a_leaver_and_the_leavers_return():
     refused("why-person-sits-there", table.come_back, 1)
     assert table.people == [0, 1]
     anew(table)
+
+
+@pytest.mark.parametrize("leaves", ["take_over", "resign", "tick"])
+def test_who_is_left_alone_with_bots_takes_nothing_back_behind_the_others(leaves):
+    """They may come back, and find their own choice, and what came to light after it, as it was."""
+    table, chance = opened("dunhuang", "", "", "random", pace=Pace(minutes=1)), Fast(1)
+    answered = {NOBODY}
+    while answered < {NOBODY, 0, 1} or table.owed != [1]:
+        table.ask_bots(ask)
+        answered.add(answer_any(table, chance))
+        table.ask_bots(ask)
+    if leaves == "tick":
+        assert table.tick(table.due(), "random")
+    else:
+        getattr(table, leaves)(1, "random")
+    assert table.people == [0]
+    for _ in range(2):  # before a bot has chosen, and after
+        assert isinstance(table.undo_goes_to(0), Reason)
+        table.ask_bots(ask)
+    before = table.playing.path[-1].line.n
+    answer_any(table, chance)
+    table.ask_bots(ask)
+    assert table.undo_goes_to(0) == before, "what was chosen among bots alone can be taken back"
+    anew(table)
+
+
+def test_who_came_back_from_a_bot_takes_back_as_before():
+    table = opened("dunhuang", "", "random")
+    table.ask_bots(ask)
+    table.take_over(0, "random")
+    question = table.question()
+    assert question is not None
+    table.bot_answers(question, ask(question))
+    table.come_back(0)
+    assert table.undo_goes_to(0) == question_line(table, 0)
+
+
+def question_line(table: Table, seat: int) -> int:
+    """The line before the seat's last choice."""
+    path = table.playing.path
+    return next(path[n - 1].line.n for n in range(len(path) - 1, 0, -1) if path[n].line.seat == seat)
 
 
 def test_names_change_and_are_kept():

@@ -58,25 +58,52 @@ def read_pace(text: str) -> Pace:
 
 
 class Clock:
-    """The time that each seat has left; `running` are the seats whose time runs, since `since`."""
+    """The time that each seat has left. `asked` are the seats that owe an answer, `running` those whose time runs."""
 
     def __init__(self, pace: Pace, seats: int, at: int = 0) -> None:
         self.pace = pace
         self.left = [pace.allowance] * seats
+        self.asked: list[int] = []
         self.running: list[int] = []
         self.since = at
+        self._had = [0] * seats
+        """For how many answers that were taken back a seat has had its time already."""
 
-    def go_on(self, at: int, owing: Sequence[int], answered: int = NOBODY) -> None:
-        """Count the time that has gone by. From now on it runs for `owing`; `answered` is who has just answered."""
+    def count(self, at: int) -> None:
+        """Take off the time that has gone by."""
         self.left = self.left_at(at)
-        if answered != NOBODY:
-            self.left[answered] += self.pace.increment * 1000
-        if self.pace.days:
-            for seat in owing:
-                if seat == answered or seat not in self.running:
-                    self.left[seat] = self.pace.allowance
-        self.running = list(owing) if self.pace.allowance else []
         self.since = at
+
+    def run(self, asked: Sequence[int], running: Sequence[int]) -> None:
+        """From now on time runs for these of those who are asked."""
+        self.asked = list(asked)
+        self.running = list(running) if self.pace.allowance else []
+
+    def reward(self, seat: int) -> None:
+        """A person has answered. An answer that is given once more brings nothing more."""
+        if self._had[seat]:
+            self._had[seat] -= 1
+            return
+        self.left[seat] += self.pace.increment * 1000
+        self.asked = [one for one in self.asked if one != seat]
+
+    def ask(self, asked: Sequence[int]) -> None:
+        """With days for each answer, whoever is asked something new has all of them."""
+        for seat in asked if self.pace.days else ():
+            if seat not in self.asked:
+                self.left[seat] = self.pace.allowance
+
+    def refresh(self, seat: int) -> None:
+        """A bot has answered for the seat. Days it missed are past; minutes that are used up stay so."""
+        if self.pace.days:
+            self.left[seat] = self.pace.allowance
+
+    def take_back(self, seat: int) -> None:
+        """An answer is taken back: the time it took stays spent, and what it brought is not brought twice."""
+        self._had[seat] += 1
+
+    def out_of_time(self, seat: int) -> bool:
+        return self.pace.allowance > 0 and not self.left[seat]
 
     def left_at(self, at: int) -> list[int]:
         gone = max(0, at - self.since)

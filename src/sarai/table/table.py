@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from sarai.kernel.chance import Dealer
 from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
-from sarai.kernel.play import Play, resume
+from sarai.kernel.play import Play, Step, resume
 from sarai.kernel.reasons import IllegalAction, Reason
 from sarai.kernel.record import Line, Record
 from sarai.kernel.state import NOBODY
@@ -41,6 +41,15 @@ class Question:
     luck: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """About a line that stands: the seats that people had then, and the one to which it brought time."""
+
+    n: int
+    people: frozenset[int]
+    rewarded: int
+
+
 Ask = Callable[[Question], int]
 """Somebody who answers for the bots: the action for a question."""
 
@@ -57,7 +66,8 @@ class Table:
         self.paused = False
         self.clock = Clock(Pace(), len(self.names))
         self._followed = 0
-        self._offers: dict[str, set[int]] = {}
+        self._offers: dict[str, list[int]] = {}
+        self._stands: list[_Stand] = []
         self._close()
 
     @classmethod
@@ -181,12 +191,35 @@ class Table:
             self.clock = Clock(read_pace(line.text), len(self.names), line.at)
         elif verb in ("pause", "resume"):
             self.paused = verb == "pause"
+        elif verb == "undo":
+            self._take_back(int(rest))
+        self.clock.count(line.at)
         then = self.playing.step_after(line.n)
-        people = [seat for seat in _owing(then.state.deciding) if seat not in self.bots]
-        stopped = self.paused or (line.n == len(self.playing.record.lines) - 1 and self.over)
-        self.clock.go_on(line.at, [] if stopped else people, line.seat if then.line.n == line.n else NOBODY)
+        asked = _owing(then.state.deciding)
         if then.line.n == line.n:
+            self._stand(then, asked)
+        if then.line.n == line.n or verb in ("pause", "resume", "bot", "person"):
             self._offers.clear()
+        stopped = self.paused or (line.n == len(self.playing.record.lines) - 1 and self.over)
+        self.clock.run(asked, [] if stopped else [seat for seat in asked if seat not in self.bots])
+
+    def _stand(self, step: Step, asked: Sequence[int]) -> None:
+        """A line that can be gone back to, and the time that it brings."""
+        seat, rewarded = step.line.seat, NOBODY
+        building = step.bench and bool(self.game.bench(step.state, seat))  # that is no answer yet
+        if seat in self.bots:
+            self.clock.refresh(seat)
+        elif seat != NOBODY and not building:
+            self.clock.reward(seat)
+            rewarded = seat
+        self.clock.ask(asked)
+        self._stands.append(_Stand(step.line.n, frozenset(self.people), rewarded))
+
+    def _take_back(self, goal: int) -> None:
+        while self._stands[-1].n > goal:
+            undone = self._stands.pop()
+            if undone.rewarded != NOBODY:
+                self.clock.take_back(undone.rewarded)
 
     # -- time
 
@@ -257,24 +290,32 @@ class Table:
         self._close()
 
     def come_back(self, seat: int, at: int | None = None) -> None:
-        """Whoever was followed by a bot plays again; who has resigned does not."""
+        """Whoever was followed by a bot plays again; who has resigned, or has no time left, does not."""
         if self.over:
             raise IllegalAction(Reason("why-over"))
         if seat in self.playing.resigned:
             raise IllegalAction(Reason("why-resigned"))
         if seat not in self.bots:
             raise IllegalAction(Reason("why-person-sits-there"))
+        if self.clock.out_of_time(seat):
+            raise IllegalAction(Reason("why-out-of-time"))
         self.playing.note("person", seat, at)
         self._close()
 
     def agreed(self, what: str, by: int, among: Sequence[int]) -> bool:
         """Note that a seat is for something; whether all of `among` are by now. An answer makes offers forgotten."""
-        agreeing = self._offers.setdefault(what, set())
-        agreeing.add(by)
-        if not set(among) <= agreeing:
+        agreeing = self._offers.setdefault(what, [])
+        if by not in agreeing:
+            agreeing.append(by)
+        if not set(among) <= set(agreeing):
             return False
         del self._offers[what]
         return True
+
+    @property
+    def offers(self) -> dict[str, int]:
+        """What is offered and not agreed on yet, and by whom first."""
+        return {what: agreeing[0] for what, agreeing in self._offers.items()}
 
     # -- taking back
 
@@ -282,17 +323,22 @@ class Table:
         """The line to which the seat may go back, or why it may not.
 
         With other people at the table only while nothing was revealed and nobody else chose; against bots alone
-        always, to before the seat's own last choice. A game whose seed is known stays as it is.
+        always, to before the seat's own last choice, but not behind what was played while others were there: they may
+        come back. A branch is nobody else's. A game whose seed is known stays as it is.
         """
         if self.over:
             return Reason("why-over")
         if self.paused:
             return Reason("why-paused")
-        if self.people != [seat]:
-            return self.playing.undo_goes_to(seat)
         path = self.playing.path
         mine = [index for index, step in enumerate(path) if step.line.seat == seat]
+        if self.people != [seat] or (mine and not self._alone_since(mine[-1], seat)):
+            return self.playing.undo_goes_to(seat)
         return path[mine[-1] - 1].line.n if mine else Reason("why-undo-nothing")
+
+    def _alone_since(self, index: int, seat: int) -> bool:
+        branch = self.playing.record.head.branch or 0
+        return all(stand.people <= {seat} or stand.n <= branch for stand in self._stands[index:])
 
     def undo(self, seat: int, at: int | None = None) -> None:
         """Take the seat's last choice back; a line of the record like any other. Raises `IllegalAction`."""
