@@ -22,16 +22,20 @@ WAIT = 30.0
 
 
 class Served:
-    """`sarai play` on a free port, in a folder of its own; it can be killed and started again."""
+    """`sarai play` on a free port, in a folder of its own; it can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
+    `first` is Python that its process runs before it serves.
+    """
+
+    def __init__(self, folder: Path, first: str = "") -> None:
         self.folder = folder
+        self.first = first
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from sarai.cli import main; main()"]
+        command = [sys.executable, "-c", f"{self.first}\nfrom sarai.cli import main; main()"]
         args = ["play", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
         environment = {k: v for k, v in os.environ.items() if k != "SARAI_LAUNCHER"}
         self.process = subprocess.Popen(
@@ -240,8 +244,8 @@ class Live:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[Served]:
-    served = Served(folder)
+def serving(folder: Path, first: str = "") -> Iterator[Served]:
+    served = Served(folder, first)
     try:
         yield served
     finally:

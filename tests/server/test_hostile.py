@@ -113,10 +113,10 @@ def test_malformed_and_huge_frames(seated):
         his.socket.send(bad)
         frame = his.read()
         assert (frame["kind"], frame["reason"]["key"]) == ("refused", "why-bad-request"), bad
-    for bad in (b"\xff\xfe\x00", b'{"id":"\xff"}', b'{"x":' + b"[" * 3000, b'{"id":"a","x":' + b'{"x":' * 700):
-        his.socket.send(bad)
+    for worse in (b"\xff\xfe\x00", b'{"id":"\xff"}', b'{"x":' + b"[" * 3000, b'{"id":"a","x":' + b'{"x":' * 700):
+        his.socket.send(worse)
         frame = his.read()
-        assert (frame["kind"], frame["reason"]["key"]) == ("refused", "why-bad-request"), bad
+        assert (frame["kind"], frame["reason"]["key"]) == ("refused", "why-bad-request"), worse
     his.socket.send(json.dumps({"id": "big", "do": "answer", "prompt": 1, "action": "x" * 20_000}))
     assert (his.read()["reason"]["key"], his.frames[-1]["id"]) == ("why-too-big", "big")
     his.socket.send("x" * 200_000)

@@ -58,6 +58,14 @@ def test_no_request_is_our_fault(served, deep):
     assert guest.look(known, 0).until_asked()
 
 
+def test_every_refusal_is_described(served):
+    """Also the one where nothing can be written."""
+    described = served.guest().get("/api/schema/openapi.json")["paths"]
+    for path, operations in described.items():
+        for one in operations.values():
+            assert {"400", "403", "404", "409", "413", "429", "503"} <= set(one["responses"]), path
+
+
 def test_games_and_words(served):
     guest = served.guest()
     told = guest.get("/api/games")

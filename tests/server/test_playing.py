@@ -289,6 +289,17 @@ def test_people_are_told_apart_and_may_be_called_by_a_picture(served):
     assert ann.post("/api/tables", {"game": "sealed-bid", "seats": seats}, 400)["reason"]["key"] == "why-bad-name"
 
 
+def test_who_joins_is_told_apart_too(served):
+    ann, ben, cem = served.guest(), served.guest(), served.guest()
+    seats = [{"kind": "here", "name": "Ann"}, {"kind": "link"}, {"kind": "link"}]
+    table = ann.post("/api/tables", {"game": "sealed-bid", "seats": seats})
+    assert [seat["name"] for seat in ben.join(table, "Ann")["seats"]] == ["Ann", "Ann 2", "C"]
+    assert [seat["name"] for seat in cem.join(table, " Ann  2")["seats"]] == ["Ann", "Ann 2", "Ann 2 2"]
+    long = "x" * 36 + " yz"
+    table = ann.post("/api/tables", {"game": "sealed-bid", "seats": [{"kind": "here", "name": long}, {"kind": "link"}]})
+    assert [seat["name"] for seat in ben.join(table, long)["seats"]] == [long, "x" * 36 + " 2"]
+
+
 def test_a_record_may_lose_its_last_line_end_on_the_way(served):
     ann = served.guest()
     table = ann.table("here", "random")

@@ -14,7 +14,6 @@ from sarai.table import Pace, Seat, Table
 from tests.laws.driver import GAMES
 from tests.table.test_table import answer_any, ask, over_games
 
-
 DAY = 24 * 3600 * 1000
 
 

@@ -43,7 +43,7 @@ Asked = Request[Any, Any, Any]
 SeatAsked = Annotated[int, QueryParameter(name="seat", ge=-1, le=7)]
 REFUSALS = {
     status: ResponseSpec(wire.Refused, description="Refused, with the reason", generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 429, 503)
 }
 
 

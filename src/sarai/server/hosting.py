@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sarai.kernel.actions import UnknownAction
@@ -22,11 +22,11 @@ from sarai.kernel.state import NOBODY
 from sarai.server import showing, wire
 from sarai.server.eyes import Eyes
 from sarai.server.making import table_of
-from sarai.server.obeying import carry_out, foreseen, why_nots
+from sarai.server.obeying import carry_out, foreseen, open_offers, why_nots
 from sarai.server.refusing import Declined, reason_of, refused_frame
-from sarai.server.seating import person_name
+from sarai.server.seating import distinct, person_name
 from sarai.server.sql import now
-from sarai.server.store import LineTaken, Whole
+from sarai.server.store import Kept, LineTaken, Whole
 from sarai.server.turns import BotsTurns
 from sarai.table import Table
 
@@ -37,6 +37,7 @@ log = logging.getLogger("sarai")
 MOST_VIEWS = 120
 IDLE = 600.0
 REMEMBERED = 500
+MOST_WHYS = 100
 
 
 @dataclass(slots=True)
@@ -57,6 +58,8 @@ class Host:
         self.laying_again = asyncio.Lock()
         self._commands = whole.commands
         self._refusals: OrderedDict[tuple[str, str], wire.RefusedFrame] = OrderedDict()
+        self._whys: dict[tuple[int, str], dict[str, wire.Why]] = {}
+        self._whys_after = 0
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._bots = BotsTurns(self)
         self._set_time(self._time_at(whole))
@@ -146,7 +149,7 @@ class Host:
         try:
             await self.act_on_time()
             if isinstance(command, wire.DoWhy):
-                return wire.WhyFrame(command.id, why_nots(self, seat, command.family))
+                return wire.WhyFrame(command.id, await self._why_nots(seat, command.family))
             if isinstance(command, wire.DoForesee):
                 return foreseen(self, seat, command)
             if not self._owns(guest, seat):
@@ -162,20 +165,23 @@ class Host:
             return answer
         return wire.Done(command.id)
 
+    async def _why_nots(self, seat: int, family: str) -> dict[str, wire.Why]:
+        """Asked of the rules once for each position, and beside the loop: it can take long."""
+        n = len(self.table.playing.record.lines)
+        if n != self._whys_after or len(self._whys) > MOST_WHYS:
+            self._whys, self._whys_after = {}, n
+        if (seat, family) not in self._whys:
+            self._whys[seat, family] = await asyncio.to_thread(why_nots, self, seat, family)
+        return self._whys[seat, family]
+
     # -- keeping and telling
 
     async def commit(self, before: int, command: tuple[str, str] | None = None) -> None:
         """Have the lines since `before` kept, with the command that brought them; then show them to all who look."""
-        table, kept = self.table, self.kept
+        table = self.table
         lines = table.playing.record.lines[before:]
         was_paused = any(line.text in ("pause", "resume") for line in lines)
-        kept.lines = len(table.playing.record.lines)
-        kept.over, kept.changed = table.over, now()
-        kept.clock = str(table.clock.pace)
-        kept.stirs = bool(table.bots_asked() or table.due())
-        for number, owner in enumerate(kept.owners):
-            owner.name, owner.bot = table.names[number], table.bots.get(number, "")
-            owner.resigned = number in table.playing.resigned
+        kept = self._to_keep()
         try:
             await asyncio.wrap_future(self.inn.store.append(kept, lines, command))
         except Exception as error:
@@ -183,6 +189,7 @@ class Host:
                 log.exception("table %s could not be kept", kept.id)
             await self._make_anew()
             raise Declined(503, "why-not-kept") from error
+        self.kept = kept
         if command:
             self._commands.add(command)
         if was_paused:
@@ -202,15 +209,45 @@ class Host:
                 self._show_seats()
         self._bots.ask()
 
+    def _to_keep(self) -> Kept:
+        """What is to be kept of the table as it stands; nobody is shown any of it before it is."""
+        table = self.table
+        owners = [
+            replace(
+                owner, name=table.names[seat], bot=table.bots.get(seat, ""), resigned=seat in table.playing.resigned
+            )
+            for seat, owner in enumerate(self.kept.owners)
+        ]
+        return replace(
+            self.kept,
+            lines=len(table.playing.record.lines),
+            over=table.over,
+            changed=now(),
+            clock=str(table.clock.pace),
+            stirs=bool(table.bots_asked() or table.due()),
+            owners=owners,
+        )
+
     async def _make_anew(self) -> None:
         """What we hold is ahead of what is kept: go back to that, and have everybody start from there."""
         for eyes in list(self.eyes):
             eyes.close()
-        whole = await asyncio.to_thread(self.inn.store.whole, self.kept.id)
-        if whole is not None:
-            self.table = await asyncio.to_thread(table_of, whole)
-            self.kept, self._commands = whole.kept, whole.commands
-            self._set_time(self.table.playing.at)
+        whole = await self._whole()
+        self.table = await asyncio.to_thread(table_of, whole)
+        self.kept, self._commands = whole.kept, whole.commands
+        self._set_time(self.table.playing.at)
+        self._bots.ask()
+
+    async def _whole(self) -> Whole:
+        """What is kept, as soon as it can be read: nothing may be written after lines that are not there."""
+        while True:
+            try:
+                whole = await asyncio.to_thread(self.inn.store.whole, self.kept.id)
+                if whole is not None:
+                    return whole
+            except Exception:
+                log.exception("table %s could not be read", self.kept.id)
+            await asyncio.sleep(1)
 
     def show_all(self, frame: wire.Frame) -> None:
         data = wire.encode(frame)
@@ -231,11 +268,16 @@ class Host:
     def shown(self, guest: str) -> wire.TableShown:
         return self.inn.shown(self.kept, guest, self.present())
 
+    @property
+    def over(self) -> bool:
+        """Whether the end of the game is on disk; before that nobody is told more than while it runs."""
+        return self.kept.over
+
     def may_see(self, guest: str, seat: int) -> None:
         """While the game runs a seat is for its owner's eyes; when it is over for everybody's."""
         if not NOBODY <= seat < len(self.table.names):
             raise Declined(404, "why-no-seat")
-        if seat != NOBODY and not self.table.over and not self._owns(guest, seat):
+        if seat != NOBODY and not self.over and not self._owns(guest, seat):
             raise Declined(403, "why-not-your-seat")
 
     def _owns(self, guest: str, seat: int) -> bool:
@@ -270,6 +312,7 @@ class Host:
             showing.clocks(self.table, self.time()),
             self.table.paused,
             self._bots.thinking(),
+            open_offers(self),
         )
 
     def look_away(self, eyes: Eyes) -> None:
@@ -304,7 +347,7 @@ class Host:
         async def tell() -> str:
             self.may_see(guest, seat)
             playing = self.table.playing
-            return str(playing.record) if self.table.over else str(await asyncio.to_thread(playing.redacted, seat))
+            return str(playing.record) if self.over else str(await asyncio.to_thread(playing.redacted, seat))
 
         return await self.in_turn(tell)  # type: ignore[no-any-return]
 
@@ -318,7 +361,7 @@ class Host:
 
     async def verify(self) -> wire.Verdict:
         """Whether the shuffles are those of the seed that was promised."""
-        if not self.table.over:
+        if not self.over:
             raise Declined(409, "why-not-over")
         text = str(self.table.playing.record)
         try:
@@ -341,7 +384,8 @@ class Host:
             number = free[0] if seat is None else seat
             before = len(self.table.playing.record.lines)
             if name and not self.table.over:
-                self.table.call(number, person_name(name), self.time())
+                others = [one for n, one in enumerate(self.table.names) if n != number]
+                self.table.call(number, distinct(person_name(name), others), self.time())
             self.kept.owners[number].guest = guest
             if len(free) == 1 and self._waits_for_all():
                 self.table.resume(NOBODY, self.time())
@@ -363,10 +407,12 @@ class Host:
         """The table on which this one is played again: the first that was asked for."""
 
         async def note() -> str:
-            if self.kept.rematch is None:
-                self.kept.rematch = table
-                await asyncio.wrap_future(self.inn.store.append(self.kept, []))
-            return self.kept.rematch
+            if self.kept.rematch is not None:
+                return self.kept.rematch
+            kept = replace(self.kept, rematch=table)
+            await asyncio.wrap_future(self.inn.store.append(kept, []))
+            self.kept = kept
+            return table
 
         return await self.in_turn(note)  # type: ignore[no-any-return]
 

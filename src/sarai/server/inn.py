@@ -166,7 +166,7 @@ class Inn:
         shares = [nonce if owner.guest == guest else "" for owner in owners]
         dealer = Dealer(seed, tuple(share or secrets.token_hex(8) for share in shares))
         table = Table.opened(game, [Seat(owner.name, owner.bot) for owner in owners], dealer, options, pace)
-        if table.due() and any(owner.kind == "link" and not owner.guest for owner in owners):
+        if (pace.allowance or table.due()) and any(owner.kind == "link" and not owner.guest for owner in owners):
             table.pause(NOBODY)  # no time runs before everybody has sat down
         return await self._keep(guest, table, owners, seed, is_open, aid, rematch_of)
 
@@ -211,7 +211,7 @@ class Inn:
         """The same seats again. Whoever asks second finds the table that the first has made."""
         if not old.seated(guest):
             raise Declined(403, "why-not-your-table")
-        if not old.table.over:
+        if not old.over:
             raise Declined(409, "why-not-over")
         async with old.laying_again:
             chosen = await old.set_rematch(secrets.token_urlsafe(9))
@@ -248,7 +248,7 @@ class Inn:
                 known_bot(spec, old.kept.game)
         seed = secrets.token_bytes(32)
         dealer = Dealer(seed, tuple(secrets.token_hex(8) for _ in range(seats)))
-        imagining = not old.table.over
+        imagining = not old.over
         make = imagined if imagining else true_branch
         table = await old.meanwhile(lambda: make(old.table, wish.n, wish.seat, dealer))
         if table.over or table.playing.resigned:

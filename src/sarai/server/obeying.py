@@ -30,7 +30,7 @@ def carry_out(host: Host, seat: int, command: wire.AnyCommand) -> None:
         case wire.DoResign():
             table.resign(seat, showing.follower(host.kept.game), at)
         case wire.DoPause():
-            if table.over or table.paused or _agreed(host, seat, "pause", _here(host)):
+            if table.over or table.paused or _agreed(host, seat, "pause", _pausing(host)):
                 table.pause(seat, at)
         case wire.DoResume():
             table.resume(seat, at)
@@ -70,6 +70,11 @@ def _here(host: Host) -> list[int]:
     return [seat for seat in host.table.people if host.kept.owners[seat].guest in present]
 
 
+def _pausing(host: Host) -> list[int]:
+    """Who must agree to a pause. With days for each answer nobody need be there, so those who are do not decide."""
+    return host.table.people if host.table.clock.pace.days else _here(host)
+
+
 def _agreed(host: Host, by: int, what: str, among: Sequence[int]) -> bool:
     """Whether all agree; until then the offer stands. Seats of one guest speak with one voice."""
     mine = host.kept.owners[by].guest
@@ -78,10 +83,21 @@ def _agreed(host: Host, by: int, what: str, among: Sequence[int]) -> bool:
         agreed = host.table.agreed(what, seat, among)
         if agreed:
             return True
-    verb, _, rest = what.partition(" ")
-    seat_text, _, bot = rest.partition(" ")
-    host.show_all(wire.Offered(verb, by, int(seat_text or NOBODY), bot))  # type: ignore[arg-type]
+    host.show_all(_offered(what, by))
     return agreed
+
+
+def _offered(what: str, by: int) -> wire.Offered:
+    verb, _, rest = what.partition(" ")
+    seat, _, bot = rest.partition(" ")
+    return wire.Offered(verb, by, int(seat or NOBODY), bot)  # type: ignore[arg-type]
+
+
+def open_offers(host: Host) -> list[wire.Offered]:
+    """What waits for others to agree; a bot for somebody who is here again is not on offer any more."""
+    present = host.present()
+    offers = [_offered(what, by) for what, by in host.table.offers.items()]
+    return [one for one in offers if one.seat == NOBODY or host.kept.owners[one.seat].guest not in present]
 
 
 def why_nots(host: Host, seat: int, family: str) -> dict[str, wire.Why]:
@@ -95,8 +111,7 @@ def why_nots(host: Host, seat: int, family: str) -> dict[str, wire.Why]:
     reasons = {}
     at = host.time()
     for number in space:
-        text = space.text(number)
-        if space.family(number).name in families and text not in possible:
+        if space.family(number).name in families and (text := space.text(number)) not in possible:
             reason = host.table.why_not(seat, number, at)
             if reason is not None:
                 reasons[text] = why(reason)

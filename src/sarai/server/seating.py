@@ -25,11 +25,15 @@ def person_name(name: str) -> str:
     return name
 
 
+def distinct(name: str, others: Sequence[str]) -> str:
+    """The name, with a number where another is called so already."""
+    numbered = (f"{name[:37].rstrip()} {number}" for number in range(2, 99))
+    return next(one for one in (name, *numbered) if one not in others)
+
+
 def called(wishes: Sequence[wire.SeatWish]) -> list[str]:
     """The name somebody chose, or the seat's letter; who is called as another was already gets a number."""
     names: list[str] = []
     for letter, wish in zip(LETTERS, wishes, strict=False):
-        first = person_name(wish.name) if wish.name.strip() else letter
-        others = (f"{first[:37]} {number}" for number in range(2, 99))
-        names.append(next(name for name in (first, *others) if name not in names))
+        names.append(distinct(person_name(wish.name) if wish.name.strip() else letter, names))
     return names

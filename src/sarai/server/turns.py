@@ -68,12 +68,11 @@ class BotsTurns:
 
     async def _answer(self, question: Question, action: int) -> None:
         await self.host.act_on_time()
-        self._asking.pop((question.seat, question.number), None)
         before = len(self.host.table.playing.record.lines)
         if self.host.table.bot_answers(question, action, self.host.time()):
-            await self.host.commit(before)
-        else:
-            self.ask()
+            await self.host.commit(before)  # if that fails the question is still with the bot, and is put again
+        self._asking.pop((question.seat, question.number), None)
+        self.ask()
 
     def close(self) -> None:
         for task in self._asking.values():

@@ -225,6 +225,13 @@ class Frame(Struct, tag_field="kind"):
     pass
 
 
+class Offered(Frame, tag="offered"):
+    what: Literal["pause", "bot"]
+    by: int
+    seat: int
+    bot: str
+
+
 class Hello(Frame, tag="hello"):
     table: TableShown
     seat: int
@@ -235,6 +242,7 @@ class Hello(Frame, tag="hello"):
     clocks: ClocksShown
     paused: bool
     thinking: list[int]
+    offers: list[Offered]
 
 
 class LineFrame(Frame, tag="line"):
@@ -277,13 +285,6 @@ class Thinking(Frame, tag="thinking"):
 class Paused(Frame, tag="paused"):
     paused: bool
     by: int
-
-
-class Offered(Frame, tag="offered"):
-    what: Literal["pause", "bot"]
-    by: int
-    seat: int
-    bot: str
 
 
 class Rematched(Frame, tag="rematch"):

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sarai.kernel.reasons import BadOption
-from sarai.kernel.state import NOBODY
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
