@@ -113,7 +113,7 @@ RULEBOOK = {
     "goods_a_point": GOODS_A_POINT,
     "coins_a_point": COINS_A_POINT,
 }
-"""Numbers of the rulebook that texts and boards speak of, so that none of them has its own."""
+"""Numbers of the rulebook that boards and rules at hand speak of; a pack cannot change them."""
 
 
 class MarcoPolo(Game):
