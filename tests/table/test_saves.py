@@ -50,7 +50,7 @@ def test_a_game_left_after_every_answer_is_the_game_played_in_one_sitting(name):
             table.ask_bots(ask)
             if not table.over:
                 answer_any(table, chance)
-                if n % 5 == 2 and not table.over:
+                if n % 5 == 2 and isinstance(table.undo_goes_to(0), int):
                     table.undo(0)
         assert str(left.playing.record) == str(whole.playing.record)
     assert left.seats == whole.seats

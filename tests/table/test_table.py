@@ -17,10 +17,10 @@ from tests.laws.driver import GAMES
 over_games = pytest.mark.parametrize("name", list(GAMES))
 
 
-def opened(name: str, *who: str, seed: bytes = b"dune") -> Table:
+def opened(name: str, *who: str, seed: bytes = b"dune", options: dict[str, str] | None = None) -> Table:
     """A table with a person where a bot's name is empty."""
     seats = [Seat(f"Seat {'ABCD'[n]}", bot) for n, bot in enumerate(who)]
-    return Table.opened(GAMES[name], seats, Dealer(seed, tuple("abcd"[: len(who)])))
+    return Table.opened(GAMES[name], seats, Dealer(seed, tuple("abcd"[: len(who)])), options)
 
 
 def ask(question: Question) -> int:
@@ -83,7 +83,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing():
     assert reason.key == "dunhuang-why-step"
 
 
-@over_games
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "adventures"])
 def test_against_bots_alone_every_choice_can_be_taken_back(name):
     """Back to the position before the own last choice, at any time, as a line of the record; chance goes on."""
     table, chance = opened(name, "", "greedy", "random"), Fast(3)
@@ -104,6 +104,35 @@ def test_against_bots_alone_every_choice_can_be_taken_back(name):
         assert len(table.playing.record.lines) == lines + 1
         assert counters(table) == drawn
     assert undone > 1
+
+
+@pytest.mark.parametrize("bot", [(), ("random",)], ids=["alone", "with-a-bot"])
+@pytest.mark.parametrize("mode", ["live", "own-time", "relaxed", "turns"])
+def test_what_was_built_and_what_led_there_stands_against_bots_too(mode, bot):
+    """Else the key could be looked at and the same map built anew, or a fresh glass and map had for an opened one."""
+    table = opened("adventures", "", *bot, options={"mode": mode})
+    beginning = {"live": "ready", "own-time": "open"}.get(mode)
+    for action in (*filter(None, [beginning]), "place c3 e-w", "lift c3", "declare"):
+        table.answer(0, action)
+        if action == "ready" and bot:
+            table.answer(1, "ready")
+        assert table.undo_goes_to(0) == Reason("why-undo-bench")
+        with pytest.raises(IllegalAction, match="bench"):
+            table.undo(0)
+    if mode == "own-time" and bot:
+        table.answer(1, "open")
+    if bot:
+        table.answer(1, "declare")
+    assert table.playing.view(0).table.last is not None, "the key is shown"
+    assert table.undo_goes_to(0) == Reason("why-undo-bench")
+
+
+@pytest.mark.parametrize(("mode", "beginning"), [("live", "ready"), ("own-time", "open")])
+def test_nobody_gets_a_fresh_glass_after_time_was_up(mode, beginning):
+    table = opened("adventures", "", options={"mode": mode})
+    table.answer(0, beginning, 5000)
+    table.time_up(125_000)
+    assert table.undo_goes_to(0) == Reason("why-undo-bench")
 
 
 def test_taking_back_twice_goes_back_two_choices():

@@ -324,7 +324,8 @@ class Table:
 
         With other people at the table only while nothing was revealed and nobody else chose; against bots alone
         always, to before the seat's own last choice, but not behind what was played while others were there: they may
-        come back. A branch is nobody else's. A game whose seed is known stays as it is.
+        come back; a branch is nobody else's. What was built freely is judged as it lay, so nothing of a bench, nor
+        what led to one, is ever taken back. A game whose seed is known stays as it is.
         """
         if self.over:
             return Reason("why-over")
@@ -334,6 +335,8 @@ class Table:
         mine = [index for index, step in enumerate(path) if step.line.seat == seat]
         if self.people != [seat] or (mine and not self._alone_since(mine[-1], seat)):
             return self.playing.undo_goes_to(seat)
+        if mine and any(step.bench or self.game.bench(step.state, seat) for step in path[mine[-1] :]):
+            return Reason("why-undo-bench")
         return path[mine[-1] - 1].line.n if mine else Reason("why-undo-nothing")
 
     def _alone_since(self, index: int, seat: int) -> bool:

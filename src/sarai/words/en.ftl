@@ -132,7 +132,7 @@ why-too-late = Your answer came after the sandglass had run out. Wait for the ne
 
 why-undo-not-yours = The last answer was not yours, so you cannot take it back. Play on from here.
 why-undo-nothing = You have not chosen anything yet, so there is nothing to take back.
-why-undo-bench = This was a step in something you were free to change, so there is nothing to take back. Change it there.
+why-undo-bench = This began something you are free to change until you are done, or was a step in it, so it stands. Change it there.
 why-undo-revealed = Something hidden has come to light, so this stands. Play on from here.
 why-undo-no-such-line = There is no earlier line { $line } to go back to. Choose another line.
 why-time-backwards = This is stamped { $at } ms, but the last line was at { $last } ms. Time only goes forward: send a later time.
