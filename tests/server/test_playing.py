@@ -280,6 +280,22 @@ def test_branch_from_a_running_game_is_an_imagined_world(served):
     assert not ann.get(f"/api/tables/{table['id']}")["over"]
 
 
+@pytest.mark.parametrize("mode", ["live", "own-time", "relaxed", "turns"])
+def test_nobody_tries_out_a_map_beside_the_game_in_which_it_is_being_built(served, mode):
+    """An imagined world would show where its goods may be bought, and the best route."""
+    ann = served.guest()
+    table = ann.table("here", game="adventures", options={"mode": mode})
+    live = ann.look(table["id"], 0)
+    live.until_asked()
+    if mode in ("live", "own-time"):
+        live.answer()
+        live.until_asked()
+    assert live.view["table"]["merchants"][0]["map"]
+    no = ann.http.post(f"/api/tables/{table['id']}/branch", json={"n": max(live.lines), "seat": 0})
+    assert (no.status_code, no.json()["reason"]["key"]) == (409, "why-branch-timed")
+    assert "against time" in no.json()["said"]
+
+
 def test_people_are_told_apart_and_may_be_called_by_a_picture(served):
     ann = served.guest()
     seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ann"}, {"kind": "here", "name": "👳🏽‍♂️ 🐪"}]

@@ -155,6 +155,7 @@ why-seat-taken = There is no free seat for you at this table. Watch the game, or
 why-no-seat = This table has no such seat. Choose one of its seats.
 why-no-table = There is no table of this name. Check the link you were given.
 why-no-line = The game has no such line to go on from. Choose one of its lines.
+why-branch-timed = In a game against time nobody tries things out beside it while it runs. Play it to its end, then go on from any line.
 why-not-over = This can be done only when the game is over. Play it to its end first.
 why-bad-token = This link does not open the table. Ask whoever invited you for a new one.
 why-bad-cookie = We do not know who you are. Load the page again.

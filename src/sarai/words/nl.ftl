@@ -155,6 +155,7 @@ why-seat-taken = Er is aan deze tafel geen plaats voor je vrij. Kijk mee, of ope
 why-no-seat = Deze tafel heeft zo'n plaats niet. Kies een van haar plaatsen.
 why-no-table = Er is geen tafel met deze naam. Controleer de link die je kreeg.
 why-no-line = Het spel heeft zo'n regel niet om van verder te gaan. Kies een van de regels.
+why-branch-timed = Bij een spel tegen de tijd probeert niemand ernaast iets uit zolang het loopt. Speel het uit en ga dan vanaf elke regel verder.
 why-not-over = Dit kan pas als het spel voorbij is. Speel het eerst uit.
 why-bad-token = Deze link opent de tafel niet. Vraag wie je uitnodigde om een nieuwe.
 why-bad-cookie = We weten niet wie je bent. Laad de pagina opnieuw.
