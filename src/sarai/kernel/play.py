@@ -71,7 +71,7 @@ class _Minute:
 
 
 class Play:
-    """One game from its start, at time 0. `path` holds the lines that stand, `record` all that ever were."""
+    """One game from its start. `path` holds the lines that stand, `record` all that ever were."""
 
     def __init__(
         self,
@@ -80,8 +80,12 @@ class Play:
         chance: Chance,
         options: Mapping[str, str] | None = None,
         position: str = "",
+        at: int = 0,
     ) -> None:
-        """`position` is for a game that does not begin with the set-up; raises `BadPosition` for what cannot be."""
+        """`position` is for a game that does not begin with the set-up; raises `BadPosition` for what cannot be.
+
+        A game begins at time 0; a position at the time `at` in which it was, so that a glass runs on as it did.
+        """
         game.check_seats(len(seats))
         chosen = game.complete_options(options or {})
         nonces = list(chance.nonces) if isinstance(chance, Dealer) else []
@@ -117,7 +121,7 @@ class Play:
         else:
             state = game.start(len(seats), chosen, hearing, teller)
             memories = [Memory(game, seat) for seat in (*range(len(seats)), NOBODY)]
-        self._write(NOBODY, "start", state, memories, teller, hearing, EVERYONE, False, 0)
+        self._write(NOBODY, "start", state, memories, teller, hearing, EVERYONE, False, at)
 
     # -- reading
 
@@ -363,12 +367,12 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
         raise BadRecord(1, f"the head should name every option, in this order: {', '.join(named)}")
     lines = record.lines
     first = lines[0]
-    if first.text != "start" or first.seat != NOBODY or first.at:
+    if first.text != "start" or first.seat != NOBODY or (first.at and not head.position):
         raise BadRecord(record.file_line(0), "a game begins with '0 - start'")
     chance = Playback(game.outcomes)
     chance.waiting = list(first.outcomes)
     try:
-        playing = Play(game, head.seats, chance, head.options, head.position)
+        playing = Play(game, head.seats, chance, head.options, head.position, first.at)
         playing.record.head = replace(head, options=playing.record.head.options)
     except (OffScript, BadPosition) as wrong:
         raise BadRecord(record.file_line(0), str(wrong)) from wrong
@@ -431,7 +435,7 @@ def resume(game: Game, record: Record, seed: bytes) -> Play:
         raise BadRecord(0, "the seed is not the one that was promised in the head")
     dealer = Dealer(seed, tuple(head.nonces))
     if head.branch is None:
-        again = Play(game, head.seats, dealer, head.options, head.position)
+        again = Play(game, head.seats, dealer, head.options, head.position, record.lines[0].at)
     else:
         again = replay(game, record, head.branch)
         again.chance = dealer

@@ -197,12 +197,12 @@ class _Preview(Teller):
         super().tell(event.told_to(self.seat))
 
 
-def foresee(game: Game, seen: View, action: int) -> list[Event]:
-    """What surely happens when the view's seat takes the action: up to the first chance or hidden thing."""
+def foresee(game: Game, seen: View, action: int, at: int = 0) -> list[Event]:
+    """What surely happens when the view's seat takes the action now: up to the first chance or hidden thing."""
     world = imagine(game, seen).draw(Fast(0))
     preview = _Preview(game, seen.seat)
     try:
-        world.apply(seen.seat, action, Scripted(), preview, 0)
+        world.apply(seen.seat, action, Scripted(), preview, at)
     except (Asked, _Preview.News):
         pass
     return preview.events

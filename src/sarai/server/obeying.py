@@ -122,10 +122,11 @@ def foreseen(host: Host, seat: int, command: wire.DoForesee) -> wire.Foreseen:
     action = host.table.game.actions.parse(command.action)
     if seat == NOBODY:
         raise Declined(409, "why-not-asked")
-    reason = host.table.why_not(seat, action, host.time())
+    at = host.time()
+    reason = host.table.why_not(seat, action, at)
     if reason is not None:
         raise _because(reason)
-    events = foresee(host.table.game, host.table.playing.view(seat), action)
+    events = foresee(host.table.game, host.table.playing.view(seat), action, at)
     return wire.Foreseen(command.id, command.action, [showing.event(one) for one in events])
 
 

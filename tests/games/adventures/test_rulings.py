@@ -15,12 +15,13 @@ from sarai.games.adventures.words import CARDS, ICONS, PHASES
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Moved, Said, eye
 from sarai.kernel.game import why_not
-from sarai.kernel.play import Play, replay
+from sarai.kernel.play import Play, replay, resume
 from sarai.kernel.playout import first_deciding
-from sarai.kernel.reasons import BadOption, IllegalAction
+from sarai.kernel.position import position_line
+from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
-from sarai.kernel.view import imagine
+from sarai.kernel.view import foresee, imagine
 from tests.games.adventures.scene import LONG, PRICES, SHORT, Scene, layout, loaded, with_goods
 
 OFF_ROUTE = "a3 e-w"
@@ -101,22 +102,30 @@ def test_s5_good_then_card_then_icon_all_before_any_map_is_open():
     assert playing.view(0).table.merchants[0].map is not None
 
 
-def test_s6_a_card_carries_a_list_of_icons_applied_in_order_and_ours_one():
+@pytest.mark.parametrize(
+    ("icons", "prices"),
+    [
+        # dearest, middle, cheapest at 2, 1, -2; swapped 1, 2, -2; then the two dearer ones fall and the last rises
+        (["swap-second", "rotate"], [-2, 1, 2]),
+        # all one rank cheaper 1, -2, 2; then the dearest, which was the cheapest, changes with the second
+        (["rotate", "swap-second"], [2, -2, 1]),
+    ],
+)
+def test_s6_a_card_carries_a_list_of_icons_applied_in_order(icons, prices):
+    cards = [type(card)(card.id, card.cities, icons, "house") for card in loaded().content.cards]
+    for seed in range(6):
+        playing = Play(with_goods("", cards=cards), ["Ann"], Fast(seed))
+        told = [event for event in playing.path[0].events if isinstance(event, Said)]
+        came = {event.args["price"]: event.args["good"] for event in told if event.kind == "comes"}
+        assert [ICONS[int(event.args["icon"] or 0)] for event in told if event.kind == "icon"] == icons
+        table = playing.state
+        assert isinstance(table, Table)
+        assert [int(table.prices[int(came[price] or 0)]) for price in (2, 1, -2)] == prices
+
+
+def test_s6_each_of_our_cards_has_one_icon():
     assert all(len(card.icons) == 1 for card in loaded().content.cards)
     assert Counter(card.icons[0] for card in loaded().content.cards) == dict.fromkeys(ICONS, 5)
-    cards = [type(c)(c.id, c.cities, ["swap-second", "rotate"], "house") for c in loaded().content.cards]
-    game = with_goods("", cards=cards)
-    table = game.start(1, game.complete_options({}), Fast(5), None)
-    first = market_of([int(p) for p in table.prices][:3], 1)
-    # undo both by hand: rotate back, then swap back
-    back = sorted(range(3), key=lambda good: -first.prices[good])
-    prices = [int(first.prices[good]) for good in back]
-    for rank, good in enumerate(back):
-        first.prices[good] = prices[rank - 1]
-    market.move_prices(first, ICONS.index("swap-second"))
-    market.move_prices(first, ICONS.index("swap-second"))
-    market.move_prices(first, ICONS.index("rotate"))
-    assert list(first.prices) == list(table.prices)
 
 
 def test_s7_one_card_a_round_leaves_and_four_of_fifteen_are_seen():
@@ -508,6 +517,37 @@ def test_s35_own_time_up_is_for_those_alone_whose_sand_is_through():
     playing.time_up(130_000)
     assert [one.doing for one in playing.view(0).table.merchants] == ["stopped", "building"]
     playing.answer(1, "place c3 e-w", 131_000)
+
+
+@pytest.mark.parametrize(("mode", "beginning"), [("live", "ready"), ("own-time", "open")])
+def test_s35_a_game_that_begins_in_the_middle_of_a_round_has_what_is_left_of_the_glass(mode, beginning):
+    game = loaded()
+    playing = Play(game, ["Ann", "Ben"], Fast(2), {"mode": mode})
+    for seat, at in ((0, 400_000), (1, 405_000)):
+        playing.answer(seat, beginning, at)
+    playing.answer(0, "place c3 e-w", 430_000)
+    line = position_line(playing.state, [playing.memory(seat) for seat in (0, 1, NOBODY)])
+    again = Play(game, ["Ann", "Ben"], Dealer(b"sand"), {"mode": mode}, line, playing.at)
+    assert again.state.wakes() == playing.state.wakes()
+    again.answer(1, "declare", 431_000)
+    again.answer(0, "declare", 435_000)
+    times = [one.time for one in again.view(0).table.last.arrivals]
+    assert times == ([30_000, 26_000] if mode == "live" else [35_000, 26_000])
+    text = str(again.record)
+    assert "\n0 - start @430000\n" in text
+    assert str(replay(game, parse_record(text)).record) == text
+    assert str(resume(game, parse_record(text), b"sand").record) == text
+    with pytest.raises(BadRecord):
+        replay(game, parse_record(str(playing.record).replace("0 - start", "0 - start @5")))
+
+
+def test_s35_a_call_is_foreseen_with_the_time_it_is_made():
+    playing = Play(loaded(), ["Ann", "Ben"], Fast(2))
+    for seat in (0, 1):
+        playing.answer(seat, "ready", 9000)
+    (called,) = foresee(loaded(), playing.view(0), loaded().actions.parse("declare"), 20_000)
+    assert isinstance(called, Said)
+    assert called.args["time"] == 11_000
 
 
 def test_s35_relaxed_has_no_glass_and_no_rank_bonus():

@@ -200,9 +200,9 @@ def declare(table: Table, seat: i64, chance: Chance, tell: Teller | None, at: in
     if mode == TURNS:
         player.time = player.commands * table.terms.step
     elif mode == OWN_TIME:
-        player.time = max(0, at - player.opened)
+        player.time = at - player.opened
     elif mode == LIVE:
-        player.time = max(0, at - table.started)
+        player.time = at - table.started
     table.deciding &= ~(1 << seat)
     if tell is not None:
         if table.terms.ranks:
