@@ -30,7 +30,7 @@ class BotsTurns:
         """Ask every bot that owes an answer, once for each question; forget those whose question is closed."""
         open_questions = {(seat, self.host.table.playing.numbers[seat]): seat for seat in self.host.table.bots_asked()}
         for key in [key for key in self._asking if key not in open_questions]:
-            self._asking.pop(key)
+            self._asking.pop(key).cancel()
         for key, seat in open_questions.items():
             if key not in self._asking:
                 self._asking[key] = asyncio.create_task(self._have_answered(self.host.table.question_to(seat)))
@@ -51,7 +51,8 @@ class BotsTurns:
             action, _ = await asyncio.gather(
                 self.host.inn.ask(self.host.table.game, question), asyncio.sleep(pause / 1000)
             )
-            await self.host.in_turn(lambda: self._answer(question, action))
+            task = asyncio.current_task()
+            await self.host.in_turn(lambda: self._answer(question, action, task))
         except Exception:
             log.exception("the bot of seat %s at table %s gave no answer", question.seat, self.host.kept.id)
             await asyncio.sleep(1)
@@ -66,12 +67,17 @@ class BotsTurns:
         present = self.host.present()
         return any(owner.guest in present and not owner.resigned for owner in self.host.kept.owners if owner.guest)
 
-    async def _answer(self, question: Question, action: int) -> None:
+    async def _answer(self, question: Question, action: int, task: asyncio.Task[None] | None) -> None:
+        """Carry out what came of a task, unless its question was closed: a bench keeps its number."""
         await self.host.act_on_time()
+        key = (question.seat, question.number)
+        if self._asking.get(key) is not task:
+            return
         before = len(self.host.table.playing.record.lines)
         if self.host.table.bot_answers(question, action, self.host.time()):
             await self.host.commit(before)  # if that fails the question is still with the bot, and is put again
-        self._asking.pop((question.seat, question.number), None)
+        if self._asking.get(key) is task:
+            del self._asking[key]
         self.ask()
 
     def close(self) -> None:
