@@ -85,12 +85,14 @@ def _bench_solver(json: bool) -> int:
 
     game = games.load("adventures")
     assert isinstance(game, Adventures)
-    timing = time_solver(game)
+    timings = [time_solver(game), time_solver(game, bonus=(1, 1, 1), every=10)]
     if json:
-        print_json(asdict(timing))
-    else:
+        print_json([asdict(timing) for timing in timings])
+        return 0
+    for timing in timings:
+        tiles = f" with {timing.bonus_tiles} bonus tiles" if timing.bonus_tiles else ""
         told = f"median {timing.median:.2f} ms, maximum {timing.most:.2f} ms"
-        print(f"the best route, {timing.routes} times ({timing.build}): {told}")
+        print(f"the best route{tiles}, {timing.routes} times ({timing.build}): {told}")
     return 0
 
 

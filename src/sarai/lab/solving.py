@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 
 from sarai import build
 from sarai.games.adventures import Adventures
@@ -17,8 +17,9 @@ from sarai.lab.maps import any_key, any_order, entry, prizes
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Milliseconds of computing a route."""
+    """Milliseconds of computing a route, with so many bonus tiles."""
 
+    bonus_tiles: int
     routes: int
     median: float
     most: float
@@ -34,13 +35,16 @@ def puzzles(game: Adventures, orders: int, seed: int) -> Iterator[tuple[Map, lis
                 yield one, list(pair), any_order(game.content, one.round, chance), any_key(one, chance)
 
 
-def time_solver(game: Adventures, orders: int = 20, seed: int = 1) -> Timing:
+def time_solver(
+    game: Adventures, orders: int = 20, seed: int = 1, bonus: Sequence[int] = (0, 0, 0), every: int = 1
+) -> Timing:
+    """All puzzles, or every so many of them."""
     took = []
     tiles = [game.content.rules.tiles] * 3
-    for one, pair, prices, key in puzzles(game, orders, seed):
+    for one, pair, prices, key in islice(puzzles(game, orders, seed), 0, None, every):
         worth, several = prizes(one, key, prices)
         began = time.process_time()
-        best_route(entry(pair[0]), entry(pair[1]), worth, several, tiles, [0, 0, 0])
+        best_route(entry(pair[0]), entry(pair[1]), worth, several, tiles, list(bonus))
         took.append(1000 * (time.process_time() - began))
     took.sort()
-    return Timing(len(took), took[len(took) // 2], took[-1], build.running().split()[0])
+    return Timing(sum(bonus), len(took), took[len(took) // 2], took[-1], build.running().split()[0])

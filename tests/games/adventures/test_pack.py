@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_a_circle_means_what_its_place_says_and_the_likeliest_edge_is_right_8_to
 
 
 @over_maps
-def test_s41_a_route_is_worth_taking_for_every_pair_of_cities_in_every_market_order(one, deep):
+def test_s41_by_the_likeliest_edges_a_route_is_worth_taking_for_every_pair_in_every_market_order(one, deep):
     """Of the last round's 720 orders every eighth in an ordinary run."""
     every = 8 if one.round == 4 and not deep else 1
     assert maps.worthless(loaded().content, one, maps.likeliest(one), every) == 0
@@ -72,7 +72,7 @@ def test_every_map_is_a_trap_for_who_trusts_the_likeliest_edges(one):
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3, 4])
-def test_the_maps_of_a_round_are_about_equally_good(round_):
+def test_by_their_likeliest_edges_the_maps_of_a_round_are_about_equally_good(round_):
     mine = [one for one in MAPS if one.round == round_]
     found = maps.spread(loaded().content, mine, 200, Fast(round_))
     assert sum(far <= 3 for far in found) >= 0.9 * 200, Counter(found)
@@ -120,8 +120,8 @@ def solver_equals_exhaustive(pair: list[content.City], orders: int, seed: int) -
     chance = Fast(seed)
     start, goal = ((city.hex, city.side) for city in pair)
     none = dict.fromkeys(SUPPLY, 0)
-    boards = [one for one in slow.all_boards(start, goal) if slow.supply_lasts(one, SUPPLY, none)]
-    passed = [[EDGE_NAMES.index("-".join(sorted(edge))) for edge in slow.crossed(board, start)] for board in boards]
+    laid = [(slow_edges(one, start), slow_shapes(one, start)) for one in slow.all_boards(start, goal)]
+    passed = [edges for edges, shapes in laid if all(shapes.count(shape) <= SUPPLY[shape] for shape in SUPPLY)]
     compared = 0
     for one in MAPS:
         for _ in range(orders):
@@ -141,8 +141,51 @@ def solver_equals_exhaustive(pair: list[content.City], orders: int, seed: int) -
                 for circle, meant in zip(one.circles, key, strict=True)
             ]
             assert slow.goods_points(board, start, goods) == int(found.value)
+            if compared % 8 == 0:
+                shape = list(SUPPLY)[compared // 8 % 3]
+                assert with_one_bonus_tile(pair, laid, shape, worth, goods) >= int(found.value)
             compared += 1
     return compared
+
+
+def slow_edges(board: slow.Board, start: slow.Entry) -> list[int]:
+    """The inner edges of a route, in order."""
+    return [EDGE_NAMES.index("-".join(sorted(two))) for two in pairwise(slow.chain(board, start)[0])]
+
+
+def slow_shapes(board: slow.Board, start: slow.Entry) -> list[str]:
+    """The shapes of its tiles, in order."""
+    return [board[hex_].shape for hex_ in slow.chain(board, start)[0]]
+
+
+def with_one_bonus_tile(
+    pair: list[content.City],
+    laid: list[tuple[list[int], list[str]]],
+    shape: str,
+    worth: list[int],
+    goods: list[slow.Good],
+) -> int:
+    """On whole boards: what the best is worth with a bonus tile, which may also be the eighth of its shape."""
+    start, goal = ((city.hex, city.side) for city in pair)
+    bonus = {name: int(name == shape) for name in SUPPLY}
+    most = -(10**6)
+    for edges, shapes in laid:
+        if any(shapes.count(name) > SUPPLY[name] + bonus[name] for name in SUPPLY):
+            continue
+        prices = [worth[edge] for edge in edges]
+        beside = zip([0, *prices], [*prices, 0], shapes, strict=True)
+        more = [before + after for before, after, name in beside if name == shape]
+        if len(more) <= SUPPLY[shape]:
+            more.append(0)
+        most = max(most, sum(prices) + max(more))
+    found = best_route(maps.entry(pair[0]), maps.entry(pair[1]), worth, [], [7, 7, 7], list(bonus.values()))
+    assert found is not None
+    assert int(found.value) == most
+    board = as_board(found.layout())
+    assert slow.is_complete(board, start, goal)
+    assert slow.supply_lasts(board, SUPPLY, bonus)
+    assert slow.goods_points(board, start, goods) == most
+    return most
 
 
 def test_the_solver_equals_the_exhaustive_search_on_every_map(shard, deep):
@@ -156,10 +199,13 @@ def test_the_solver_equals_the_exhaustive_search_on_every_map(shard, deep):
         assert solver_equals_exhaustive(list(pair), 1, 1) == 24
 
 
-def test_the_bench_times_every_map_and_pair():
+def test_the_bench_times_every_map_and_pair_and_some_with_bonus_tiles():
     timing = time_solver(loaded(), orders=1)
     assert timing.routes == 24 * 15
     assert 0 < timing.median <= timing.most
+    with_bonus = time_solver(loaded(), orders=1, bonus=(1, 1, 1), every=36)
+    assert (with_bonus.bonus_tiles, with_bonus.routes) == (3, 10)
+    assert with_bonus.median > 0
 
 
 def test_reading_off_an_edge_itself_leaves_little_doubt():

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import random
+from itertools import product
+from math import prod
 
 import pytest
 
+from sarai.bots.merchant import MerchantBot
 from sarai.games.adventures import board
 from sarai.games.adventures.solver import best_route
+from sarai.kernel.chance import Fast
+from sarai.kernel.play import Play
 from tests.games.adventures import slow
+from tests.games.adventures.scene import loaded
 from tests.games.adventures.test_board import ENTRIES, SUPPLY, as_board, place
 
 
@@ -52,6 +58,35 @@ def test_the_solver_equals_the_exhaustive_search_with_bonus_tiles_and_goods_on_s
         assert slow.is_complete(tiles, start, goal)
         assert slow.supply_lasts(tiles, SUPPLY, bonus)
         assert 1000 * slow.goods_points(tiles, start, goods) - dear * len(tiles) == best
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_best_expected_route_is_that_of_the_average_over_all_keys(seed):
+    """What the best merchant reads off its map, against every key that the map can have, on boards cut short."""
+    game = loaded()
+    playing = Play(game, ["Ann"], Fast(seed), {"mode": "turns"})
+    shown = playing.view(0).table
+    mine = shown.merchants[0]
+    drawn = next(one for one in game.content.maps if one.id == mine.map.id)
+    start, goal = ((city.hex, city.side) for city in shown.cities if city.marked)
+    routes = [(slow.crossed(one, start), len(one)) for one in slow.all_boards(start, goal, 7)]
+    sums = [0] * len(routes)
+    for key in product(*(circle.means for circle in drawn.circles)):
+        likely = prod(meaning.weight for meaning in key)
+        prices = {
+            frozenset(meaning.edges[0].split("-")): likely * shown.prices[circle.good]
+            for circle, meaning in zip(drawn.circles, key, strict=True)
+        }
+        for number, (crossed, _) in enumerate(routes):
+            sums[number] += sum(prices[one] for one in prices.keys() & crossed)
+    whole = 100 ** (len(drawn.circles) - 1)  # so that a point is 100, as the merchant counts
+    dear = 120
+    best = max(total - whole * dear * length for total, (_, length) in zip(sums, routes, strict=True))
+    worth = MerchantBot(game, Fast(1), "4").read(shown, mine, Fast(1))
+    found = best_route(place(start), place(goal), worth, [], [7, 7, 7], [0, 0, 0], -dear)
+    assert found is not None
+    assert len(found.hexes) <= 7
+    assert int(found.value) * whole == best
 
 
 def test_the_solver_keeps_within_the_tiles_there_are():
