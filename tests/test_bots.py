@@ -83,6 +83,29 @@ def test_the_merchant_plays_adventures_only_and_takes_a_persons_time():
     assert pause(game, "merchant:4", Play(game, ["Ann"], Fast(3), {"mode": "turns"}).view(0), 5) == 0, "no sand"
 
 
+@pytest.mark.parametrize("level", "1234")
+@pytest.mark.parametrize("glass", ["pack", "60", "30"])
+def test_the_merchant_mostly_has_time_enough_by_a_short_glass_too(level, glass):
+    game = games.load("adventures")
+    done = []
+    for seed in range(2):
+        playing = Play(game, ["Ann"], Fast(seed), {"glass": glass})
+        one = bot(f"merchant:{level}", game, Fast(seed))
+        at = 0
+        while not playing.over:
+            seen = playing.view(0)
+            at += one.pause(seen)
+            if seen.wakes and at >= seen.wakes:
+                at = seen.wakes
+                playing.time_up(at)
+            else:
+                playing.act(0, one.answer(seen), at)
+            if playing.view(0).table.round != seen.table.round or playing.over:
+                done.append(playing.view(0).table.last.arrivals[0].doing)
+    assert len(done) == 8
+    assert done.count("declared") >= 6
+
+
 def test_the_merchant_builds_what_it_has_planned_also_when_it_is_asked_anew_for_every_tile():
     game = games.load("adventures")
     playing = Play(game, ["Ann"], Fast(3), {"mode": "turns"})
