@@ -16,11 +16,13 @@ from sarai.games.adventures.reading import plausible
 from sarai.games.adventures.solver import best_route
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack
+from sarai.kernel.memory import Memory
 from sarai.kernel.reasons import BadPack
+from sarai.kernel.view import imagine, view
 from sarai.lab import maps
 from sarai.lab.solving import time_solver
 from tests.games.adventures import slow
-from tests.games.adventures.scene import loaded
+from tests.games.adventures.scene import layout, loaded
 from tests.games.adventures.test_board import SUPPLY, as_board
 from tests.laws.driver import SHARDS
 
@@ -90,6 +92,7 @@ def test_by_their_likeliest_edges_the_maps_of_a_round_are_about_equally_good(rou
         ("price = -2", "price = 2", "no two alike"),
         ("round = 3\nprice", "round = 2\nprice", "one each for rounds 2 to 4"),
         ("tiles = 7", "tiles = 0", "tiles should be 1 to 19"),
+        ("tiles = 7", "tiles = 1", "no route of 1 tiles of a shape joins constantinople and basra"),
         ('id = "map-2"', 'id = "map-1"', "map-1: stands 2 times"),
         ('id = "map-2"', 'id = "Map 2"', "small letters"),
         ('good = "spices"', 'good = "lamps"', "is not on the market in round 1"),
@@ -110,6 +113,19 @@ def test_two_goods_on_one_edge_and_a_border_edge_are_named():
         read(HOUSE.replace(f'"{second}"', f'"{first}"', 1))
     with pytest.raises(BadPack, match="edges should be inner ones"):
         read(HOUSE.replace(f'"{first}"', '"a1-nw"', 1))
+
+
+def test_with_few_tiles_somebody_with_all_of_them_laid_is_still_imagined():
+    game = read(HOUSE.replace("tiles = 7", "tiles = 2"))
+    table = game.start(2, game.complete_options({"mode": "turns"}), Fast(1), None)
+    table.players[0].hold([0, 1, 1], [0, 0, 0, 0])
+    table.set_market([int(price) for price in table.prices], [1, 0, 0], [0, 0, 0], [int(n) for n in table.used])
+    laid = "a1 e-w, a2 e-w, a3 nw-e, b1 nw-e, b2 nw-e*, c1 nw-ne, c2 nw-ne, c3 nw-ne*"
+    table.players[0].lay(layout(laid))
+    seen = view(table, Memory(game, 1))
+    for seed in range(20):
+        world = imagine(game, seen).draw(Fast(seed))
+        assert sum(bool(one) for one in world.players[0].layout) == 8  # type: ignore[attr-defined]
 
 
 # -- the solver on all of it

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import combinations
 
-from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SHAPES, SIDE_NAMES
+from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SHAPES, SIDE_NAMES, SIDES
+from sarai.games.adventures.solver import best_route
 from sarai.games.adventures.words import CARDS, CITIES, ICONS, MAPS_A_ROUND, ROUNDS
 
 FIRST_GOODS = 3
@@ -115,7 +117,7 @@ def check(content: Content) -> list[str]:
     pieces = [one.id for one in content.cards] + [one.id for one in content.maps]
     faults += [f"cards {name}: a map has the same name" for name in set(pieces) if pieces.count(name) > 1]
     faults += _check_goods(content) + _check_cities(content) + _check_cards(content)
-    return faults or _check_maps(content)
+    return faults or _check_routes(content) + _check_maps(content)
 
 
 def _check_goods(content: Content) -> list[str]:
@@ -155,6 +157,17 @@ def _check_cards(content: Content) -> list[str]:
             faults.append(f"cards {card.id}: cities should be two of {', '.join(cities)}")
         if not card.icons or not set(card.icons) <= set(ICONS):
             faults.append(f"cards {card.id}: icons should be some of {', '.join(ICONS)} [S6]")
+    return faults
+
+
+def _check_routes(content: Content) -> list[str]:
+    """Whatever card is turned, somebody must be able to arrive."""
+    faults = []
+    tiles = content.rules.tiles
+    for pair in combinations(content.cities, 2):
+        start, goal = (HEX_NAMES.index(city.hex) * SIDES + SIDE_NAMES.index(city.side) for city in pair)
+        if best_route(start, goal, [0] * INNER, [], [tiles] * 3, [0, 0, 0], enough=0) is None:
+            faults.append(f"rules: no route of {tiles} tiles of a shape joins {pair[0].id} and {pair[1].id}")
     return faults
 
 

@@ -282,10 +282,10 @@ def _lay_any(player: Any, count: int, tiles: int, chance: Chance) -> None:
     for _ in range(count):
         hex_ = int(pick_weighted(chance, 0, free))
         free[hex_] = 0
-        shape = int(pick_weighted(chance, 0, left))
+        shape = int(pick_weighted(chance, 0, [plain + more for plain, more in zip(left, special, strict=True)]))
         ways = ((0, 3), (3, 9), (9, 15))[shape]
         way = ways[0] + int(pick_weighted(chance, 0, [1] * (ways[1] - ways[0])))
-        star = special[shape] and int(pick_weighted(chance, 0, [2, 1]))
+        star = int(special[shape] and (not left[shape] or pick_weighted(chance, 0, [2, 1])))
         if star:
             special[shape] -= 1
         else:
