@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sarai.games.adventures import scoring
 from sarai.games.adventures.board import HEX_NAMES, HEXES, INNER, WAY_NAMES, turned
 from sarai.games.adventures.ending import SOLO_RANKS
-from sarai.games.adventures.routes import CAUSES, LATE, edges_of, is_bonus, tile, way_of
+from sarai.games.adventures.routes import CAUSES, edges_of, is_bonus, tile, way_of
 from sarai.games.adventures.solver import best_route
 from sarai.games.adventures.table import Table
 from sarai.games.adventures.words import DECLARED, DOINGS, ICONS, MODES, PHASES, STOPPED
@@ -38,7 +38,7 @@ def goals() -> set[str]:
     return (
         {f"mode-{mode}" for mode in MODES}
         | {f"icon-{icon}" for icon in ICONS}
-        | {f"out-{cause}" for cause in CAUSES[1:LATE]}
+        | {f"out-{cause}" for cause in CAUSES[1:]}
         | {f"end-{rank}" for rank in SOLO_RANKS}
         | {f"tells-{kind}" for kind in TOLD}
         | {f"asks-{phase}" for phase in PHASES if phase != "over"}
@@ -118,6 +118,7 @@ AGREEMENTS: Final[tuple[Mapping[str, str], ...]] = (
     {"mode": "live"},
     {"mode": "own-time"},
     {"mode": "relaxed"},
+    {"mode": "live", "late": "out"},
 )
 
 
