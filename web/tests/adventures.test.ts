@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Pending } from "../src/boards/adventures/bench";
 import { beyond, edge, HEXES, opposite, SIDES, turned, WAYS } from "../src/boards/adventures/geometry";
 import { quiet } from "../src/boards/adventures";
-import { alongRoute } from "../src/boards/adventures/reveal";
-import { chain, changeOf, firstWay, joined, sandOf, type Arrival, type City, type Merchant } from "../src/boards/adventures/shown";
+import { alongRoute, totalOf } from "../src/boards/adventures/reveal";
+import { chain, changeOf, firstWay, joined, sandOf, type Arrival, type City, type Merchant, type Shown } from "../src/boards/adventures/shown";
 import type { GameInfo, View } from "../src/net/types";
 
 const WEST: City = { id: "west", hex: "c1", side: "w", marked: true };
@@ -82,6 +82,15 @@ describe("the reveal", () => {
       goods: [good("silk", "b3-c3", 1), good("wheat", "a1-a2", 0), good("lamps", "c1-c2", 2)],
     } as unknown as Arrival;
     expect(alongRoute(arrival).map((one) => one.good)).toEqual(["lamps", "silk"]);
+  });
+
+  it("adds up to what the score really changed, and says what was spared", () => {
+    const shown = { merchants: [{ score: 0 }, { score: 6 }] } as unknown as Shown;
+    const of = (seat: string, before: number, goods: number, cause = ""): Arrival =>
+      ({ seat, before, goods_points: goods, rank_points: 0, length_points: 1, cause }) as unknown as Arrival;
+    expect(totalOf(of("A", 2, -5), shown)).toEqual({ total: -2, spared: 2 });
+    expect(totalOf(of("B", 2, 3), shown)).toEqual({ total: 4, spared: 0 });
+    expect(totalOf(of("B", 6, 0, "gap"), shown)).toEqual({ total: 0, spared: 0 });
   });
 });
 

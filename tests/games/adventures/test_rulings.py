@@ -22,6 +22,9 @@ from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import foresee, imagine
+from sarai.terminal.drawn import Canvas, draw
+from sarai.terminal.palette import NIGHT
+from sarai.words import Words
 from tests.games.adventures.scene import LONG, PRICES, SHORT, Scene, layout, loaded, with_goods
 
 OFF_ROUTE = "a3 e-w"
@@ -475,6 +478,15 @@ def test_s34_par_is_what_the_best_routes_would_have_brought():
     scene = Scene(SHORT, goods="lamps b2-b3; silk c2-c3; porcelain b1-b2").do("A declare")
     assert int(scene.table.players[0].par) == 7
     assert scene.told("best")[0]["count"] == 7
+
+
+def test_s34_par_is_shown_to_who_plays_alone_and_to_nobody_else():
+    for names, drawn in ((["Ann"], True), (["Ann", "Ben"], False)):
+        playing = Play(loaded(), names, Fast(1), {"mode": "turns"})
+        assert (playing.view(0).table.merchants[0].par is not None) == drawn
+        for language in ("en", "nl"):
+            canvas = Canvas(Words(language, loaded(), names), NIGHT, 100, False, {})
+            assert ("par 0" in draw(canvas, playing.view(0)).plain) == drawn
 
 
 # -- time

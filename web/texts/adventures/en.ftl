@@ -74,6 +74,7 @@ web-adventures-points = { $count ->
        *[other] { $count } points
     }
 web-adventures-par = Par so far: { $count }.
+web-adventures-par-end = Par was { $par }: so much the best routes by the key would have brought. { $count } came of it.
 web-adventures-has-laid = { $count ->
         [one] 1 tile laid
        *[other] { $count } tiles laid

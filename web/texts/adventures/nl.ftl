@@ -74,6 +74,7 @@ web-adventures-points = { $count ->
        *[other] { $count } punten
     }
 web-adventures-par = Par tot nu toe: { $count }.
+web-adventures-par-end = Par was { $par }: zoveel hadden de beste routes volgens de sleutel opgebracht. Het werden er { $count }.
 web-adventures-has-laid = { $count ->
         [one] 1 tegel gelegd
        *[other] { $count } tegels gelegd

@@ -62,7 +62,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Merchant:
-    """One player. How many tiles lie is open, where they lie is not (S40). Times are milliseconds."""
+    """One player. How many tiles lie is open, where they lie is not (S40). Times are milliseconds. Alone: `par`."""
 
     seat: str
     score: int
@@ -76,7 +76,7 @@ class Merchant:
     bonus: dict[str, int]
     layout: Layout | None
     map: RoughMap | None
-    par: int
+    par: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +221,7 @@ def _merchant(game: Adventures, table: Table, seat: int, sees: Callable[[str], b
         _counts(player.bonus),
         lay_out(player.layout) if sees(f"board:{seat}") else None,
         drawn,
-        int(player.par),
+        int(player.par) if table.seats == 1 else None,
     )
 
 
@@ -308,7 +308,7 @@ def state_of(game: Adventures, shown: Shown, seats: int, options: Mapping[str, s
     box, gone = ([counts[shape] for shape in SHAPES] for counts in (shown.box, shown.gone))
     table.set_market(_price_row(game, shown.prices), box, gone, row(shown.used))
     for player, one in zip(table.players, shown.merchants, strict=True):
-        player.score, player.par = one.score, one.par
+        player.score, player.par = one.score, one.par or 0
         points = [one.points.goods, one.points.rank, one.points.length, one.points.spared]
         player.hold([one.bonus[shape] for shape in SHAPES], points)
         player.doing, player.commands = DOINGS.index(one.doing), one.commands
@@ -405,8 +405,9 @@ def _bad_words(game: Adventures, shown: Shown, seats: int) -> list[str]:
     for one in shown.merchants:
         where = f"merchants {one.seat}"
         known(f"{where}.doing", one.doing, DOINGS)
-        for number, most in ((one.score, 10**4), (one.commands, MOST_COMMANDS), (one.opened, 10**12), (one.par, 10**4)):
+        for number, most in ((one.score, 10**4), (one.commands, MOST_COMMANDS), (one.opened, 10**12)):
             between(where, number, 0, most)
+        between(f"{where}.par", one.par or 0, 0, 10**4)
         between(f"{where}.time", one.time, 0, 10**12)
         between(f"{where}.tiles", one.tiles, 0, HEXES)
         if not all(abs(count) < 10**4 for count in (one.points.goods, one.points.rank, one.points.length)):

@@ -44,7 +44,11 @@ export function alongRoute({ goods, route }: Arrival): Bought[] {
 }
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-export const totalOf = (arrival: Arrival): number => arrival.goods_points + arrival.rank_points + arrival.length_points;
+/** By how much the score has changed, and what of a loss it was spared, since no score falls below zero. */
+export function totalOf(arrival: Arrival, shown: Shown): { total: number; spared: number } {
+  const total = (shown.merchants[seatOf(arrival)]?.score ?? arrival.before) - arrival.before;
+  return { total, spared: arrival.cause ? 0 : total - arrival.goods_points - arrival.rank_points - arrival.length_points };
+}
 
 function timeOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
@@ -79,6 +83,8 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
   const arrival = last.arrivals[seat] ?? last.arrivals[0]!;
   const bought = alongRoute(arrival);
   const best = bestOf(p.lines).get(seat);
+  const { total, spared } = totalOf(arrival, shown);
+  const alone = shown.merchants.length === 1 ? shown.merchants[0] : undefined;
   const on = shown.cities.filter((city) => last.cities.includes(city.id));
   // the key, each good, and what is added to them
   const steps = 1 + bought.length + 1;
@@ -169,8 +175,12 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
                   <Sum name={words.text("adventures-points-length")} points={done ? arrival.length_points : null} />
                 </>
               )}
-              <Sum name={words.text("web-adventures-round-total")} points={done ? totalOf(arrival) : null} strong />
+              {done && spared > 0 && <Sum name={words.text("adventures-points-spared")} points={spared} />}
+              <Sum name={words.text("web-adventures-round-total")} points={done ? total : null} strong />
             </dl>
+          )}
+          {alone && shown.phase === "over" && (
+            <p class="par">{words.text("web-adventures-par-end", { par: alone.par ?? 0, count: alone.score })}</p>
           )}
           {best && done && (
             <button
@@ -188,7 +198,7 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
           {withBest && best && done && <p class="hidden">{Object.keys(best.layout).join(" ")}</p>}
         </div>
       </div>
-      {last.arrivals.length > 1 && done && <Everybody last={last} words={words} />}
+      {last.arrivals.length > 1 && done && <Everybody last={last} shown={shown} words={words} />}
     </section>
   );
 }
@@ -238,7 +248,7 @@ function BestRoute({ best }: { best: Best }): VNode {
 }
 
 /** Everybody's round in numbers. */
-function Everybody({ last, words }: { last: LastRound; words: Words }): VNode {
+function Everybody({ last, shown, words }: { last: LastRound; shown: Shown; words: Words }): VNode {
   const timed = last.arrivals.some((one) => one.time > 0);
   return (
     <div class="everybody">
@@ -276,7 +286,7 @@ function Everybody({ last, words }: { last: LastRound; words: Words }): VNode {
                   <td>{signed(one.rank_points)}</td>
                   <td>{signed(one.length_points)}</td>
                   <td>
-                    <b>{signed(totalOf(one))}</b>
+                    <b>{signed(totalOf(one, shown).total)}</b>
                   </td>
                 </>
               )}

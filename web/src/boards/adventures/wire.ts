@@ -60,7 +60,7 @@ export interface Merchant {
   bonus: Record<string, number>;
   layout?: Record<string, string>;
   map?: RoughMap;
-  par: number;
+  par?: number;
 }
 
 export interface Points {

@@ -249,6 +249,7 @@ adventures-table-card = Trade card
 adventures-table-prices = Prices
 adventures-table-merchants = Merchants
 adventures-table-score = points
+adventures-table-par = par
 adventures-table-doing = now
 adventures-table-tiles = tiles
 adventures-table-bonus = bonus tiles

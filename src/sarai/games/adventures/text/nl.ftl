@@ -249,6 +249,7 @@ adventures-table-card = Handelskaart
 adventures-table-prices = Prijzen
 adventures-table-merchants = Kooplieden
 adventures-table-score = punten
+adventures-table-par = par
 adventures-table-doing = nu
 adventures-table-tiles = tegels
 adventures-table-bonus = bonustegels
