@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { h } from "preact";
+import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
-import { by, touches } from "../src/boards/kashgar";
+import type { BoardProps } from "../src/boards/board";
+import { by, explain, touches } from "../src/boards/kashgar";
 import { contractOf, isPerson, missing, personOf, worthOf, type Contract } from "../src/boards/kashgar/cards";
 import { follow, type Kept } from "../src/boards/kashgar/follow";
+import { Spread } from "../src/boards/kashgar/middle";
 import { lookOf } from "../src/boards/kashgar/persons";
 import { previewOf } from "../src/boards/kashgar/preview";
 import { partOf, targetOf, type Shown } from "../src/boards/kashgar/shown";
 import { signsOf } from "../src/boards/kashgar/signs";
-import type { Event, GameInfo, View } from "../src/net/types";
+import type { Event, GameInfo, Table, View } from "../src/net/types";
 import type { Cards, Phrase } from "../src/words/phrases";
+import { Words } from "../src/words/words";
 
 const mock = JSON.parse(readFileSync(join(import.meta.dirname, "../mock/kashgar.json"), "utf8")) as {
   info: GameInfo;
@@ -234,11 +239,49 @@ describe("a preview", () => {
     expect(seen.points.get(0)).toBe(1);
   });
 
+  it("counts what persons are worth with the contract that is completed", () => {
+    const at = shown();
+    at.merchants[0]!.caravans = [["farmer"], ["patriarch"], ["farmer", "baker"]];
+    const seen = previewOf(
+      [
+        { kind: "uses", args: { seat: 0, person: number("farmer"), caravan: 1, says: "farmer.caravan.1" } },
+        { kind: "completes", args: { seat: 0, contract: number("grain-field"), count: 2 } },
+      ],
+      at,
+      info,
+      cards,
+    );
+    expect(seen.points.get(0)).toBe(2 + 2);
+    expect(seen.points.has(1)).toBe(false);
+  });
+
   it("moves and removes in somebody else's caravan", () => {
     const moved = preview({ kind: "moves", args: { seat: 0, other: 1, person: number("poet"), caravan: 1, end: 1 } });
     expect(moved.caravans.get("1:0")).toEqual(["baker", "poet"]);
     const gone = preview({ kind: "removes", args: { seat: 0, other: 1, person: number("baker"), caravan: 1 } });
     expect(gone.caravans.get("1:0")).toEqual(["poet"]);
+  });
+});
+
+describe("on the board", () => {
+  const sources = ["../../src/sarai/games/kashgar/text/en.ftl", "../texts/kashgar/en.ftl"];
+  const files = sources.map((path) => readFileSync(join(import.meta.dirname, path), "utf8"));
+  const words = new Words("en", files, info, ["Ann", "Ben"], cards);
+  const view = mock.views[0]!;
+
+  it("says of an empty deck what holds at this table", () => {
+    const said = (options: Record<string, string>): string =>
+      explain("deck:standard", { view, words, info, table: { options } as unknown as Table })!.text.join();
+    expect(said({ "empty-deck": "reshuffle" })).toMatch(/discard pile is shuffled\.$/);
+    expect(said({ "empty-deck": "stays-empty" })).toMatch(/nothing is drawn\.$/);
+  });
+
+  it("shows how often a drawn contract is there", () => {
+    const props = { view, words, info, targets: new Map(), last: new Set() } as unknown as BoardProps;
+    const drawn = (count: number): string =>
+      render(h(Spread, { p: props, title: "Drawn", place: "drawn:0", cards: { well: count } }));
+    expect(drawn(2)).toContain('class="copies">×2<');
+    expect(drawn(1)).not.toContain("copies");
   });
 });
 

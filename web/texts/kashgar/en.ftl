@@ -37,7 +37,10 @@ web-kashgar-missing = You lack { $what }.
 web-kashgar-of-any = { $count } of any spice
 web-kashgar-decks = Decks
 web-kashgar-deck = { $deck }: { $count }
-web-kashgar-deck-standard = Most persons come from here. When it is empty and a card must be drawn, the discard pile is shuffled.
+web-kashgar-deck-standard = Most persons come from here. When it is empty and a card must be drawn, { $empty ->
+        [stays-empty] nothing is drawn
+       *[reshuffle] the discard pile is shuffled
+    }.
 web-kashgar-deck-special = Strong persons. It is never refilled.
 web-kashgar-deck-contract = An open contract that is completed is replaced from here at once.
 web-kashgar-discard = Discard pile: { $count }

@@ -37,7 +37,10 @@ web-kashgar-missing = Je komt tekort: { $what }.
 web-kashgar-of-any = { $count } van een specerij naar keuze
 web-kashgar-decks = Stapels
 web-kashgar-deck = { $deck }: { $count }
-web-kashgar-deck-standard = De meeste personen komen hiervandaan. Is de stapel leeg en moet er een kaart worden getrokken, dan wordt de aflegstapel geschud.
+web-kashgar-deck-standard = De meeste personen komen hiervandaan. Is de stapel leeg en moet er een kaart worden getrokken, dan { $empty ->
+        [stays-empty] wordt er niets getrokken
+       *[reshuffle] wordt de aflegstapel geschud
+    }.
 web-kashgar-deck-special = Sterke personen. Deze stapel wordt nooit aangevuld.
 web-kashgar-deck-contract = Een open opdracht die vervuld is, wordt meteen hiervandaan vervangen.
 web-kashgar-discard = Aflegstapel: { $count }

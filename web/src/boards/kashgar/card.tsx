@@ -69,7 +69,7 @@ export function PersonCard({ id, words, note }: { id: string; words: Words; note
 
 function Price({ icon, need, lacks }: { icon: string; need: string; lacks: number }): VNode {
   return (
-    <span class={`price${lacks ? " lacks" : ""}`}>
+    <span class="price">
       <Glyph name={icon} size={20} />
       <b>{need}</b>
       {lacks > 0 && <i>−{lacks}</i>}
@@ -78,7 +78,17 @@ function Price({ icon, need, lacks }: { icon: string; need: string; lacks: numbe
 }
 
 /** A contract; with stocks it shows what is missing of them. */
-export function ContractCard({ id, words, stocks }: { id: string; words: Words; stocks: Counts | null }): VNode {
+export function ContractCard({
+  id,
+  words,
+  stocks,
+  note,
+}: {
+  id: string;
+  words: Words;
+  stocks: Counts | null;
+  note?: ComponentChildren;
+}): VNode {
   const contract = contractOf(words.cards, id);
   const lacks = stocks ? missing(contract, stocks) : null;
   return (
@@ -88,6 +98,7 @@ export function ContractCard({ id, words, stocks }: { id: string; words: Words; 
         {contract.mules > 0 && (
           <Price icon="mules" need={`≥${contract.mules}`} lacks={stocks ? contract.mules - (stocks.mules ?? 0) : 0} />
         )}
+        {note}
       </span>
       <span class="card-name">
         <Glyph name={contract.size === "special" ? "prestige" : contract.size} size={13} /> {words.name("good", id)}

@@ -293,7 +293,7 @@ interface Asked {
   table: Table;
 }
 
-export function explain(thing: string, { view, words }: Asked): Explained | null {
+export function explain(thing: string, { view, words, table }: Asked): Explained | null {
   const [kind = "", what = "", number = ""] = thing.split(":");
   const shown = shownIn(view);
   const merchant = shown.merchants[Number(what)];
@@ -403,7 +403,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
           count: size?.bags.reduce((sum, bag) => sum + bag.size, 0) ?? 0,
         }),
         icon: <Glyph name={what} size={28} />,
-        text: [words.text(`web-kashgar-deck-${what}`)],
+        text: [words.text(`web-kashgar-deck-${what}`, { empty: table.options["empty-deck"] ?? "reshuffle" })],
       };
     }
     case "discard":

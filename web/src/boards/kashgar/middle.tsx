@@ -205,12 +205,13 @@ export function Spread({
           const count = cards[id] ?? 0;
           const label = `${words.name("good", id)}${count > 1 ? ` ×${count}` : ""}. ${words.card(id)}`;
           const person = isPerson(words.cards, id);
+          const note = count > 1 ? <b class="copies">×{count}</b> : null;
           return (
             <div key={id} {...spot(p, `${place}:${id}`, label, `${person ? "person" : "contract"}:${id}`, "pieces")}>
               {person ? (
-                <PersonCard id={id} words={words} note={count > 1 ? <b class="copies">×{count}</b> : null} />
+                <PersonCard id={id} words={words} note={note} />
               ) : (
-                <ContractCard id={id} words={words} stocks={own} />
+                <ContractCard id={id} words={words} stocks={own} note={note} />
               )}
             </div>
           );

@@ -30,6 +30,7 @@ export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo
     completes: [],
     any: false,
   };
+  const completed = new Map<number, string[]>();
   const row = (seat: number, number: number): string[] => {
     const key = `${seat}:${number - 1}`;
     let caravan = preview.caravans.get(key);
@@ -96,19 +97,24 @@ export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo
       case "draws":
         preview.draws[decks[Number(args.deck)] ?? ""] = Number(args.count);
         break;
-      case "completes":
-        preview.completes.push(pieces[Number(args.contract)] ?? "");
+      case "completes": {
+        const contract = pieces[Number(args.contract)] ?? "";
+        preview.completes.push(contract);
+        completed.set(seat, [...(completed.get(seat) ?? []), contract]);
         preview.points.set(seat, (preview.points.get(seat) ?? 0) + Number(args.count));
         break;
+      }
     }
   }
-  for (const [key, caravan] of preview.caravans) {
-    const seat = Number(key.split(":")[0]);
-    const merchant = shown.merchants[seat];
-    const before = merchant?.caravans[Number(key.split(":")[1])] ?? [];
-    const worth = (row: readonly string[]): number =>
-      row.reduce((sum, id) => sum + worthOf(personOf(cards, id), merchant?.contracts ?? []), 0);
-    const change = worth(caravan) - worth(before);
+  // persons may be worth more with a contract that is completed, also those who stay where they are
+  for (const [seat, { caravans, contracts }] of shown.merchants.entries()) {
+    const worth = (row: readonly string[], own: readonly string[]): number =>
+      row.reduce((sum, id) => sum + worthOf(personOf(cards, id), own), 0);
+    const then = [...contracts, ...(completed.get(seat) ?? [])];
+    const change = caravans.reduce(
+      (sum, before, at) => sum + worth(preview.caravans.get(`${seat}:${at}`) ?? before, then) - worth(before, contracts),
+      0,
+    );
     if (change) preview.points.set(seat, (preview.points.get(seat) ?? 0) + change);
   }
   preview.any =
