@@ -119,9 +119,14 @@ def loaded_with(board: str) -> list[Path]:
             found[path.name] = path
             imported = re.findall(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""", path.read_text(encoding="utf-8"))
             wanted += [path.with_name(name) for name in imported]
-    stems = {name.rpartition("-")[0] for name in found}
-    styles = [path for path in STATIC.glob("assets/*.css") if path.name.rpartition("-")[0] in stems]
+    stems = {_stem(name) for name in found}
+    styles = [path for path in STATIC.glob("assets/*.css") if _stem(path.name) in stems]
     return [STATIC / "index.html", *found.values(), *styles]
+
+
+def _stem(name: str) -> str:
+    """A built file's name without its mark of eight signs, which may have a dash among them."""
+    return name.partition(".")[0][:-9]
 
 
 @pytest.mark.parametrize("board", BOARDS)
