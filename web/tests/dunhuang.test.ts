@@ -154,6 +154,12 @@ describe("the log", () => {
     expect([...undone(lines)].sort()).toEqual([1, 2, 3, 4]);
   });
 
+  it("keeps what the table wrote down while lines were taken back", () => {
+    const notes = ["resign", "pause", "resume", "bot greedy", "name Ben", "person", "out-of-time", "clock none"];
+    const lines = ["start", "a", ...notes, "b", "undo 0"].map((text, n) => line(n, text));
+    expect([...undone(lines)]).toEqual([1, notes.length + 2]);
+  });
+
   it("tells of bots that play on, not of those that sat there from the start", () => {
     const start = { ...line(0, "start"), seat: -1 };
     const lines = [start, line(1, "bot greedy"), line(2, "a"), line(3, "b"), line(4, "undo 2"), line(5, "bot greedy")];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, type Connection, type Wire } from "../src/net/live";
+import { Live, type Connection, type Refusal, type Wire } from "../src/net/live";
 import type { Frame, Line, NewLine } from "../src/net/types";
 
 class FakeWire implements Wire {
@@ -35,6 +35,7 @@ const hello = (from: number, to: number): Partial<Frame> =>
 let wires: FakeWire[];
 let heard: number[];
 let states: Connection[];
+let told: (Refusal | undefined)[];
 let live: Live;
 const last = (): FakeWire => wires[wires.length - 1]!;
 
@@ -43,13 +44,17 @@ beforeEach(() => {
   wires = [];
   heard = [];
   states = [];
+  told = [];
   live = new Live(
     (from) => `/live?from=${from}`,
     {
       hello: (frame) => heard.push(...frame.lines.map((one) => one.n)),
       line: (frame: NewLine) => heard.push(frame.line.n),
       news: () => {},
-      connection: (state) => states.push(state),
+      connection: (state, no) => {
+        states.push(state);
+        told.push(no);
+      },
     },
     (address) => {
       const wire = new FakeWire(address);
@@ -166,6 +171,39 @@ describe("the live connection", () => {
     expect(wires).toHaveLength(3);
     vi.advanceTimersByTime(5000);
     expect(wires).toHaveLength(3);
+  });
+
+  it("notices that nobody is there while one only waits", () => {
+    last().says(hello(0, 1));
+    vi.advanceTimersByTime(19_000);
+    last().says({ kind: "line", line: line(1) });
+    vi.advanceTimersByTime(19_000);
+    expect(last().sent).toEqual([]); // somebody was heard meanwhile
+    vi.advanceTimersByTime(1000);
+    expect(last().sent).toEqual([{ id: "me-0", do: "foresee", action: "" }]);
+    last().says({ kind: "refused", id: "me-0", reason: { key: "why-bad-request", args: {}, rule: "" }, said: "" });
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent).toHaveLength(2);
+    expect(states).toEqual(["live"]);
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual(["live", "lost"]);
+    vi.advanceTimersByTime(300);
+    expect(wires).toHaveLength(2);
+    last().says(hello(2, 2));
+    expect(last().sent).toEqual([]);
+  });
+
+  it("says why it is sent away, and comes back when that passes", () => {
+    const refused = (key: string): unknown => ({ kind: "refused", id: "", reason: { key, args: {}, rule: "" }, said: "No." });
+    last().says(refused("why-closing"));
+    last().breaks(4403); // 503 in two digits
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(300);
+    expect(wires).toHaveLength(2);
+    last().says(refused("why-not-your-seat"));
+    last().breaks(4403);
+    expect(states.at(-1)).toBe("shut");
+    expect(told.at(-1)?.reason.key).toBe("why-not-your-seat");
   });
 
   it("stays away when it is sent away, and when it is closed", () => {

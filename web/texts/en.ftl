@@ -16,6 +16,7 @@ web-copied = Copied
 web-not-copied = Could not copy
 web-refused = That was refused.
 web-no-answer = The house does not answer. Try again in a moment.
+web-missing = Part of this page did not come. Load the page again.
 
 ## Lobby
 
@@ -145,6 +146,11 @@ web-play-again = Play on yourself
 web-resigned = You have resigned; a bot plays on for you.
 web-log-bot = A bot plays on for { $seat }.
 web-log-resign = { $seat } resigned.
+web-log-out-of-time = { $seat } ran out of time.
+web-log-person = { $seat } came back.
+web-log-name = Here sits { $name } from now on.
+web-log-pause = The game was paused.
+web-log-resume = The game goes on.
 web-then = You look at the board after line { $n }.
 web-back-to-now = Back to now
 web-is-branch = Branched off from another game after line { $n }.

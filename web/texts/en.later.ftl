@@ -43,6 +43,8 @@ web-invite = { $count ->
     .does = Send this link; who opens it can sit down.
 web-invite-here = Who opens this link can sit down, on this machine. To let others in, start Sarai with --address 0.0.0.0 and open it by this machine's own address.
 web-copy-link = Copy link
+web-join-link = Link to a free seat
+web-table-link = Link to this table
 
 ## Log, past, replay
 
@@ -88,6 +90,7 @@ web-verify = Check the shuffles
 web-verified-none = The shuffles are those of the promised seed.
 web-verified-ours = The shuffles are those of the promised seed, mixed with what your browser added to it.
 web-verified-missing = The shuffles fit the promised seed, but what your browser added to it is not among them.
+web-not-verified = That the shuffles are those of the promised seed could not be shown. The check found: { $said }
 
 ## Rules at hand
 

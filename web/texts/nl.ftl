@@ -16,6 +16,7 @@ web-copied = Gekopieerd
 web-not-copied = Kopiëren lukte niet
 web-refused = Dat is geweigerd.
 web-no-answer = Het huis antwoordt niet. Probeer het zo nog eens.
+web-missing = Een deel van deze pagina is niet aangekomen. Laad de pagina opnieuw.
 
 ## Lobby
 
@@ -145,6 +146,11 @@ web-play-again = Zelf verder spelen
 web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-log-bot = Een bot speelt verder voor { $seat }.
 web-log-resign = { $seat } gaf op.
+web-log-out-of-time = { $seat } had geen tijd meer.
+web-log-person = { $seat } kwam terug.
+web-log-name = Hier zit vanaf nu { $name }.
+web-log-pause = Het spel is stilgezet.
+web-log-resume = Het spel gaat verder.
 web-then = Je kijkt naar het bord na regel { $n }.
 web-back-to-now = Terug naar nu
 web-is-branch = Afgesplitst van een ander spel na regel { $n }.

@@ -43,6 +43,8 @@ web-invite = { $count ->
     .does = Stuur deze link; wie hem opent, kan aanschuiven.
 web-invite-here = Wie deze link op deze machine opent, kan gaan zitten. Om anderen binnen te laten: start Sarai met --address 0.0.0.0 en open het met het eigen adres van deze machine.
 web-copy-link = Link kopiëren
+web-join-link = Link naar een vrije plaats
+web-table-link = Link naar deze tafel
 
 ## Logboek, verleden, herhaling
 
@@ -88,6 +90,7 @@ web-verify = Het schudden nagaan
 web-verified-none = Er is geschud met het beloofde startgetal.
 web-verified-ours = Er is geschud met het beloofde startgetal, gemengd met wat jouw browser eraan toevoegde.
 web-verified-missing = Er is geschud met het beloofde startgetal, maar wat jouw browser toevoegde zit er niet bij.
+web-not-verified = Dat er met het beloofde startgetal is geschud, kon niet worden aangetoond. De controle meldt (in het Engels): { $said }
 
 ## Regels bij de hand
 

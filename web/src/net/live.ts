@@ -1,4 +1,4 @@
-import type { Answer, Command, Frame, Hello, News, NewLine } from "./types";
+import type { Answer, Command, Frame, Hello, News, NewLine, Reason } from "./types";
 
 export type Connection = "opening" | "live" | "slow" | "lost" | "shut";
 
@@ -6,7 +6,13 @@ export interface Hearer {
   hello(frame: Hello): void;
   line(frame: NewLine): void;
   news(frame: News): void;
-  connection(state: Connection): void;
+  /** `no` is why a table is shut, if the server said so. */
+  connection(state: Connection, no?: Refusal): void;
+}
+
+export interface Refusal {
+  reason: Reason;
+  said: string;
 }
 
 /** What is used of a browser's WebSocket. */
@@ -29,6 +35,10 @@ const WAITS = [250, 500, 1000, 2000, 4000];
 /** After so long without an answer we say so; after so long we take the line for dead and dial again. */
 const SLOW = 2500;
 const DEAD = 10_000;
+/** After so long without any word we ask for one: who only waits would not notice that nobody is there. */
+const QUIET = 20_000;
+/** Refusals that pass: the table is being closed or made anew, and opens again. */
+const PASSING = ["why-closing", "why-not-kept"];
 
 /**
  * One pair of eyes on one table. When the connection is lost it comes back by itself, from the next line on; commands
@@ -45,6 +55,7 @@ export class Live {
   private watch: ReturnType<typeof setTimeout> | undefined;
   private slow = false;
   private closed = false;
+  private no: Refusal | undefined;
 
   constructor(
     private readonly address: (from: number) => string,
@@ -69,7 +80,11 @@ export class Live {
   /** While an answer is owed, silence is told; a long one means that nobody is there, though nothing said so. */
   private listen(wait: number = SLOW): void {
     clearTimeout(this.watch);
-    if (!this.waiting.size || !this.greeted) return this.quick();
+    if (!this.waiting.size || !this.greeted) {
+      this.quick();
+      if (this.greeted) this.watch = setTimeout(() => this.beat(), QUIET);
+      return;
+    }
     this.watch = setTimeout(() => {
       if (!this.slow) {
         this.slow = true;
@@ -82,13 +97,21 @@ export class Live {
     }, wait);
   }
 
+  /** Asks what nothing does: the server has to answer that it is no action, which costs neither side anything. */
+  private beat(): void {
+    const id = `${this.mark}-0`;
+    this.waiting.set(id, { text: "", passing: true, settle: () => {} });
+    this.wire?.send(JSON.stringify({ id, do: "foresee", action: "" }));
+    this.watch = setTimeout(() => this.lose(), DEAD);
+  }
+
   private quick(): void {
     if (!this.slow) return;
     this.slow = false;
     if (this.greeted) this.hearer.connection("live");
   }
 
-  /** The machine says that the network is gone. */
+  /** The machine says that the network is gone, or nobody answers. */
   lose(): void {
     if (this.closed || !this.wire) return;
     this.drop();
@@ -131,9 +154,11 @@ export class Live {
     wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame);
     wire.onclose = (event) => {
       this.drop();
-      if (event.code >= 4400 && event.code < 4500) {
+      const no = this.no;
+      this.no = undefined;
+      if (event.code >= 4400 && event.code < 4500 && !PASSING.includes(no?.reason.key ?? "")) {
         this.closed = true;
-        this.hearer.connection("shut");
+        this.hearer.connection("shut", no);
         return;
       }
       this.again();
@@ -148,6 +173,7 @@ export class Live {
   }
 
   private hear(frame: Frame): void {
+    if (!this.waiting.size) this.listen();
     switch (frame.kind) {
       case "hello":
         this.tries = 0;
@@ -174,6 +200,7 @@ export class Live {
       case "refused":
       case "why":
       case "foreseen": {
+        if (frame.kind === "refused" && !frame.id) this.no = frame;
         const waiting = this.waiting.get(frame.id);
         this.waiting.delete(frame.id);
         this.listen();

@@ -8,6 +8,9 @@ import { undone } from "./sitting";
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+/** What is not the answer of a seat and yet worth telling. */
+const NOTED = ["undo", "bot", "person", "name", "resign", "out-of-time", "pause", "resume", "seed"];
+
 type Quiet = ((event: Event) => boolean) | undefined;
 
 /** What a line says, in words. Set-up is told in one sentence. */
@@ -15,12 +18,9 @@ export function sentences(line: Line, words: Words, quiet?: Quiet): string[] {
   if (line.text === "start") return [words.text("web-log-start")];
   const said = line.events.flatMap((event) => (isSaid(event) && !quiet?.(event) ? [capital(words.says(event))] : []));
   if (said.length) return said;
-  const back = /^undo (\d+)$/.exec(line.text)?.[1];
-  if (back !== undefined) return [words.text("web-log-undo", { n: Number(back) })];
-  if (line.text.startsWith("bot ")) return [words.text("web-log-bot", { seat: words.seat(line.seat) })];
-  if (line.text.startsWith("seed ")) return [words.text("web-log-seed")];
-  if (line.text === "resign") return [words.text("web-log-resign", { seat: words.seat(line.seat) })];
-  return [];
+  const [verb = "", ...rest] = line.text.split(" ");
+  if (!NOTED.includes(verb)) return [];
+  return [words.text(`web-log-${verb}`, { seat: words.seat(line.seat), name: rest.join(" ") })];
 }
 
 /** The lines that are worth telling: what was taken back is not, nor that a bot sits where it sat from the start. */

@@ -1,4 +1,4 @@
-import { Live, type Connection } from "../net/live";
+import { Live, type Connection, type Refusal } from "../net/live";
 import {
   isMoved,
   type Answer,
@@ -7,7 +7,6 @@ import {
   type Event,
   type Line,
   type NewLine,
-  type Reason,
   type Table,
   type Undo,
   type View,
@@ -43,7 +42,9 @@ const MOST_WAITING = 24;
 export class Sitting {
   scene: Scene | null = null;
   connection: Connection = "opening";
-  refusal: { reason: Reason; said: string } | null = null;
+  /** Why the table is shut, if that was said. */
+  shut: Refusal | undefined;
+  refusal: Refusal | null = null;
   /** The prompt that has been answered and not yet carried out. */
   answered = -1;
   stage: Stage = still;
@@ -98,8 +99,9 @@ export class Sitting {
         else if (frame.kind === "rematch") this.scene = { ...scene, table: { ...scene.table, rematch: frame.table } };
         this.changed();
       },
-      connection: (state) => {
+      connection: (state, no) => {
         this.connection = state;
+        this.shut = no;
         this.changed();
       },
     });
@@ -220,13 +222,16 @@ export class Sitting {
   }
 }
 
+/** What the table wrote between the answers: it stays so, whatever is taken back. */
+const NOTE = /^(bot|person|name|resign|out-of-time|clock|pause|resume)\b/;
+
 /** Which lines no longer stand, because they were taken back. */
 export function undone(lines: readonly Line[]): Set<number> {
   const gone = new Set<number>();
   for (const line of lines) {
     const to = /^undo (\d+)$/.exec(line.text)?.[1];
     if (to === undefined) continue;
-    for (let n = Number(to) + 1; n < line.n; n++) gone.add(n);
+    for (const { n, text } of lines) if (n > Number(to) && n < line.n && !NOTE.test(text)) gone.add(n);
   }
   return gone;
 }
