@@ -61,6 +61,8 @@ def test_a_pause_is_agreed_on_and_ended(visitor):
     ann.page.locator(".banner").get_by_role("button", name="Play on").click()
     for one in (ann, ben):
         expect(one.page.locator(".banner").get_by_text("The game is paused.")).to_have_count(0)
+        expect(one.page.locator(".log")).to_contain_text("Here sits Ben from now on.")
+        expect(one.page.locator(".log")).to_contain_text(re.compile("was paused.*The game goes on.", re.DOTALL))
     take_turns([ann, ben], 2, random.Random(1))
 
 
@@ -86,6 +88,7 @@ def test_a_bot_plays_for_who_left_until_they_come_back(visitor):
     take_turns([ann, ben], 6, random.Random(4))
     lines = ann.get(f"/api/tables/{table}/lines")["lines"]
     back = next(line["n"] for line in lines if line["text"].startswith("person"))
+    expect(ann.page.locator(".log")).to_contain_text("Ben came back.")
     assert any(line["seat"] == 1 and line["n"] > back for line in lines) or ben.asked()
 
 

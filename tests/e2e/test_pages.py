@@ -110,6 +110,36 @@ def test_axe_at_the_table(visitor, width):
     assert grave(ann) == []
 
 
+def test_axe_on_the_way_to_a_table(visitor):
+    """Where one sits down, where the screen is passed on, and where there is no table."""
+    ann, ben = visitor(), visitor()
+    table = ann.table("here", "here", "link")
+    expect(ann.page.locator("main.hand-over")).to_be_visible()
+    assert grave(ann) == []
+    ann.page.locator("main.hand-over .main").click()
+    expect(ann.page.get_by_label("Link to a free seat")).to_be_visible()
+    assert grave(ann, within=".panel") == []
+    ben.page.goto(table["join_link"])
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert grave(ben) == []
+    ben.page.goto("/t/nowhere")
+    expect(ben.page.get_by_text("There is no such table.")).to_be_visible()
+    assert grave(ben) == []
+    ben.faults.clear()  # the browser reports the missing table itself
+
+
+def test_axe_on_the_sheets_of_a_table(visitor):
+    ann = visitor()
+    ann.table("here", "greedy")
+    assert ann.asked()
+    for sheet in ("Share", "Play on from here"):
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_role("dialog").get_by_role("button", name=sheet).click()
+        expect(ann.page.get_by_role("dialog", name=sheet)).to_be_visible()
+        assert grave(ann, within="dialog") == []
+        ann.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_nothing_is_wider_than_a_narrow_phone(visitor, language):
     ann = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=language)

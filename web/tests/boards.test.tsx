@@ -10,6 +10,7 @@ import * as marcoPolo from "../src/boards/marco-polo";
 import * as plain from "../src/boards/plain";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
 import { byTarget } from "../src/prompts/group";
+import { Builder } from "../src/prompts/builder";
 import { Panel } from "../src/prompts/panel";
 import { sentences } from "../src/shell/log";
 import type { Cards } from "../src/words/phrases";
@@ -127,6 +128,7 @@ describe.each(GAMES)("%s", (id, folder, board) => {
             opened={null}
             foreseen={new Map()}
             rules={nothing}
+            Builder={Builder}
           />,
         );
         // what is built on the board itself is not offered twice
@@ -135,6 +137,17 @@ describe.each(GAMES)("%s", (id, folder, board) => {
         expect(noted).toEqual([]);
       },
     );
+
+    it("tells what the table wrote down", () => {
+      const words = wordsFor(views[0]!);
+      const told = (text: string): string => sentences({ n: 1, seat: 1, text, at: 0, events: [] }, words).join();
+      const notes = ["undo 1", "bot greedy", "person", "resign", "out-of-time", "pause", "resume", "seed 00"];
+      for (const text of notes) expect(told(text)).not.toBe("");
+      expect(told("name Li Po")).toContain("Li Po");
+      expect(told("clock none")).toBe("");
+      expect(told("?")).toBe("");
+      expect(noted).toEqual([]);
+    });
 
     it("tells every event", () => {
       const words = wordsFor(views.find((view) => view.seats === 4) ?? views[0]!);

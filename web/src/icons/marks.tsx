@@ -48,21 +48,19 @@ const MARKS: Record<string, ComponentChildren> = {
   crown: <path d="M2.500 7l5 4.500L12 4l4.500 7.500 5-4.500-2 12h-15z" />,
   book: <path class="line" d="M12 6c-2-1.700-5-2-9-2v14c4 0 7 .3 9 2 2-1.700 5-2 9-2V4c-4 0-7 .3-9 2zM12 6v14" />,
   undo: <path class="line" d="M8.500 4.500L4 9l4.500 4.500M4 9h9.500c4 0 6.500 2.500 6.500 5.500S17.500 20 14 20h-4" />,
-  pause: <path class="line" d="M8.500 5v14M15.500 5v14" />,
   play: <path d="M7 4.500v15l12.500-7.500z" />,
-  flag: <path class="line" d="M5.500 22V3.500c4-2 7 2 13 0v10c-6 2-9-2-13 0" />,
   help: (
     <>
       <path class="line" d="M8 9c0-5.500 8.500-5.500 8.500-.5 0 3.500-4.300 3.300-4.300 7" />
       <circle cx="12.200" cy="19.600" r="1.500" />
     </>
   ),
+  flag: <path class="line" d="M5.500 22V3.500c4-2 7 2 13 0v10c-6 2-9-2-13 0" />,
+  on: <path class="line" d="M8 5l9 7-9 7z" />,
+  back: <path class="line" d="M16 5l-9 7 9 7z" />,
   menu: <path class="line" d="M4 6.500h16M4 12h16M4 17.500h16" />,
   close: <path class="line" d="M5.500 5.500l13 13M18.500 5.500l-13 13" />,
-  first: <path class="line" d="M6 5v14M18 5l-9 7 9 7z" />,
   last: <path class="line" d="M18 5v14M6 5l9 7-9 7z" />,
-  back: <path class="line" d="M16 5l-9 7 9 7z" />,
-  on: <path class="line" d="M8 5l9 7-9 7z" />,
   link: (
     <path
       class="line"
@@ -70,8 +68,6 @@ const MARKS: Record<string, ComponentChildren> = {
     />
   ),
   save: <path class="line" d="M12 3.500v12M7 11l5 5 5-5M4 20.500h16" />,
-  copy: <path class="line" d="M8.500 8.500h12v12h-12zM15.500 8.500v-5h-12v12h5" />,
-  branch: <path class="line" d="M7 21V3.500M7 15c0-5 9-2.500 9-8.500M13 9.500l3-3.500 3 3.500M4 6l3-3 3 3" />,
   lamp: (
     <path
       class="line"
@@ -88,7 +84,6 @@ const MARKS: Record<string, ComponentChildren> = {
     </>
   ),
   away: <path class="line" d="M12 4a8 8 0 1 0 8 8A6.500 6.500 0 0 1 12 4z" />,
-  again: <path class="line" d="M19.500 12A7.500 7.500 0 1 1 17 6.400M17.500 2v4.800h-4.800" />,
   bot: (
     <path
       class="line"
@@ -100,6 +95,9 @@ const MARKS: Record<string, ComponentChildren> = {
   ),
   check: <path class="line" d="M4 12.500l5.500 5.500L20 6.500" />,
 };
+
+/** Marks that come with a part of the client of their own. */
+export const addMarks = (more: Record<string, ComponentChildren>): void => void Object.assign(MARKS, more);
 
 export function Mark({ name, size = 20 }: { name: string; size?: number }): VNode {
   return (

@@ -3,7 +3,7 @@ import { camel } from "./camel";
 
 // Pictures of the lobby: the inn at night, and a niche for each game.
 
-const ARCH = "M10 120V52C10 30 34 22 60 6c26 16 50 24 50 46v68z";
+export const ARCH = "M10 120V52C10 30 34 22 60 6c26 16 50 24 50 46v68z";
 
 function Niche({ children, sky }: { children: VNode; sky: string }): VNode {
   return (
@@ -72,20 +72,6 @@ const SCENES: Record<string, VNode> = {
 
 export function Vignette({ game }: { game: string }): VNode {
   return SCENES[game] ?? SCENES.adventures!;
-}
-
-/** A lit doorway with somebody's sign in it. */
-export function Doorway({ children }: { children: VNode }): VNode {
-  return (
-    <span class="doorway">
-      <svg class="vignette" viewBox="0 0 120 120" aria-hidden="true">
-        <path class="niche-frame" d="M3 120V51C3 26 30 18 60 0c30 18 57 26 57 51v69z" />
-        <path class="doorway-light" d={ARCH} />
-        <path class="niche-line" d={ARCH} />
-      </svg>
-      {children}
-    </span>
-  );
 }
 
 /** The inn where caravans meet, its lamps lit. */

@@ -1,13 +1,14 @@
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark } from "../icons/marks";
 import { Said } from "../icons/said";
 import { isSaid, type Choice, type Event, type Prompt, type View } from "../net/types";
 import type { Words } from "../words/words";
+import type { Builder } from "./builder";
 import { grouped, keyOf, listed } from "./group";
 
-interface PanelProps {
+export interface PanelProps {
   prompt: Prompt;
   view: View;
   words: Words;
@@ -24,6 +25,8 @@ interface PanelProps {
   opened: string | null;
   foreseen: Map<string, Event[]>;
   rules(): void;
+  /** Draws a family of free building that the board leaves to the list; it comes with the first such question. */
+  Builder?: typeof Builder | undefined;
 }
 
 const COMPACT_FROM = 5;
@@ -80,56 +83,13 @@ export function Panel(p: PanelProps): VNode {
             </div>
           );
         })}
-        {Object.entries(prompt.bench ?? {})
-          .filter(([family]) => !p.board.builds?.(family))
-          .map(([family, domains]) => (
-            <Builder key={family} family={family} domains={domains} p={p} />
-          ))}
+        {p.Builder &&
+          Object.entries(prompt.bench ?? {})
+            .filter(([family]) => !p.board.builds?.(family))
+            .map(([family, domains]) => p.Builder && <p.Builder key={family} family={family} domains={domains} p={p} />)}
       </div>
       <Foreseen action={p.hotChoice?.action ?? p.armed} p={p} />
     </section>
-  );
-}
-
-/** A family of free building: its arguments to choose, and a button. */
-function Builder({ family, domains, p }: { family: string; domains: Record<string, string[]>; p: PanelProps }): VNode {
-  const [values, setValues] = useState<Record<string, string>>({});
-  const args = Object.fromEntries(
-    Object.entries(domains).map(([name, domain]) => [name, values[name] ?? domain[0] ?? ""]),
-  );
-  const choice: Choice = {
-    action: [family, ...Object.values(args)].join(" "),
-    label: `${p.words.game?.id}-do-${family}`,
-    args,
-    target: "",
-  };
-  return (
-    <div class="builder">
-      {Object.entries(domains).map(([name, domain]) => (
-        <select
-          key={name}
-          aria-label={name}
-          value={args[name]}
-          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
-        >
-          {domain.map((value) => (
-            <option key={value} value={value}>
-              {String(p.words.translated({ [name]: value })[name])}
-            </option>
-          ))}
-        </select>
-      ))}
-      <button
-        type="button"
-        class={p.armed === choice.action ? "choice armed" : "choice"}
-        data-action={choice.action}
-        aria-disabled={p.busy}
-        onClick={(event) => p.choose(choice, event.detail)}
-      >
-        <span class="label">{p.words.label(choice)}</span>
-        {p.armed === choice.action && <small>{p.words.text("web-again")}</small>}
-      </button>
-    </div>
   );
 }
 
@@ -224,7 +184,7 @@ function Foreseen({ action, p }: { action: string | null; p: PanelProps }): VNod
   const events = (action && p.foreseen.get(action)) || [];
   const said = events.flatMap((event) => (isSaid(event) && !board.inSigns?.(event) ? [words.says(event)] : []));
   return (
-    <div class={`foreseen${events.length ? "" : " none"}${p.armed ? " armed" : ""}`} aria-live="off">
+    <div id="foreseen" class={`foreseen${events.length ? "" : " none"}${p.armed ? " armed" : ""}`} aria-live="off">
       {events.length > 0 && (
         <>
           <h3>{words.text("web-foreseen")}</h3>

@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "../net/api";
+import { api, Refused } from "../net/api";
 import type { House } from "../net/types";
 import { house as houseWords } from "../words/load";
 import type { Words } from "../words/words";
-import { InHouse, keepSettings, readSettings, type Settings } from "./house";
+import { InHouse, keepSettings, readSettings, reload, sayNo, type Settings } from "./house";
 import { Lobby } from "./lobby";
 import { TablePage } from "./table";
 
@@ -18,8 +18,9 @@ export function App(): VNode {
   const [path, setPath] = useState(location.pathname);
   const [house, setHouse] = useState<House | null>(null);
   const [words, setWords] = useState<Words | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
+  const [lacking, setLacking] = useState<{ said: string; again(): void } | null>(null);
 
   const set = useCallback((change: Partial<Settings>) => {
     setSettings((old) => {
@@ -31,8 +32,23 @@ export function App(): VNode {
   const go = useCallback((to: string) => {
     history.pushState(null, "", to);
     setPath(location.pathname);
+    setLacking(null);
     scrollTo(0, 0);
   }, []);
+  const lack = useCallback(
+    (no: unknown, again: () => void) => {
+      if (!words) return;
+      const said = sayNo(words, no);
+      setLacking((old) => ({
+        said,
+        again: () => {
+          old?.again();
+          again();
+        },
+      }));
+    },
+    [words],
+  );
 
   useEffect(() => {
     const back = (): void => setPath(location.pathname);
@@ -40,8 +56,8 @@ export function App(): VNode {
     return () => removeEventListener("popstate", back);
   }, []);
   useEffect(() => {
-    setFailed(false);
-    api.house().then(setHouse, () => setFailed(true));
+    setFailed(null);
+    api.house().then(setHouse, setFailed);
   }, [tries]);
   useEffect(() => {
     let current = true;
@@ -51,7 +67,7 @@ export function App(): VNode {
         setWords(loaded);
         document.documentElement.lang = loaded.language;
       },
-      () => setFailed(true),
+      (no: unknown) => current && setFailed(no),
     );
     return () => {
       current = false;
@@ -62,8 +78,8 @@ export function App(): VNode {
   }, [settings.theme]);
 
   const context = useMemo(
-    () => (house && words ? { house, words, settings, set, go } : null),
-    [house, words, settings, set, go],
+    () => (house && words ? { house, words, settings, set, go, lack } : null),
+    [house, words, settings, set, go, lack],
   );
   if (!context) {
     return (
@@ -76,7 +92,7 @@ export function App(): VNode {
           <>
             <p lang="en">The house does not answer. Is the server running?</p>
             <p lang="nl">Het huis antwoordt niet. Draait de server?</p>
-            <button type="button" class="button" onClick={() => setTries(tries + 1)}>
+            <button type="button" class="button" onClick={() => (failed instanceof Refused ? setTries(tries + 1) : reload())}>
               ↻
             </button>
           </>
@@ -88,6 +104,23 @@ export function App(): VNode {
   }
   const table = tableIn(path);
   return (
-    <InHouse.Provider value={context}>{table ? <TablePage key={table} id={table} /> : <Lobby />}</InHouse.Provider>
+    <InHouse.Provider value={context}>
+      {table ? <TablePage key={table} id={table} /> : <Lobby />}
+      {lacking && (
+        <p class="lacking error" role="alert">
+          {lacking.said}
+          <button
+            type="button"
+            class="button small"
+            onClick={() => {
+              setLacking(null);
+              lacking.again();
+            }}
+          >
+            {context.words.text("web-try-again")}
+          </button>
+        </p>
+      )}
+    </InHouse.Provider>
   );
 }

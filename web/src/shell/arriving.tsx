@@ -1,12 +1,26 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../icons/marks";
-import { Doorway, Vignette } from "../icons/scenes";
-import { api, Refused } from "../net/api";
+import { ARCH, Vignette } from "../icons/scenes";
+import { api } from "../net/api";
 import type { Table } from "../net/types";
 import type { Words } from "../words/words";
-import { useHouse } from "./house";
+import { sayNo, useHouse } from "./house";
 import "../style/arriving.css";
+
+/** A lit doorway with somebody's sign in it. */
+function Doorway({ children }: { children: VNode }): VNode {
+  return (
+    <span class="doorway">
+      <svg class="vignette" viewBox="0 0 120 120" aria-hidden="true">
+        <path class="niche-frame" d="M3 120V51C3 26 30 18 60 0c30 18 57 26 57 51v69z" />
+        <path class="doorway-light" d={ARCH} />
+        <path class="niche-line" d={ARCH} />
+      </svg>
+      {children}
+    </span>
+  );
+}
 
 /** Nothing of the table is on the screen, or in the page, until the next person says so. */
 export function HandOver({ name, seat, ready }: { name: string; seat: number; ready(): void }): VNode {
@@ -53,7 +67,7 @@ export function Join({
       history.replaceState(null, "", `/t/${table.id}`);
       joined(found);
     } catch (no) {
-      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      setSaid(sayNo(words, no));
       api.table(table.id).then(joined, () => {}); // somebody else may have been quicker
     }
   };

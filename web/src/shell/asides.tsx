@@ -3,7 +3,7 @@ import type { BoardModule } from "../boards/board";
 import { SeatMark } from "../icons/marks";
 import type { Knowledge, Table } from "../net/types";
 import type { Words } from "../words/words";
-import { Copy } from "./pieces";
+import { Address } from "./copy";
 import "../style/asides.css";
 
 /** A place of the kernel in words: the hand of somebody, the pile. */
@@ -63,7 +63,11 @@ export function Invite({ words, table }: { words: Words; table: Table }): VNode 
         {words.text("web-invite", { count: free.length })}
       </h2>
       <p>{words.text(isLoopback() ? "web-invite-here" : "web-invite.does")}</p>
-      <Copy text={new URL(table.join_link, location.origin).href} label={words.text("web-copy-link")} mark="link" />
+      <Address
+        link={new URL(table.join_link, location.origin).href}
+        label={words.text("web-join-link")}
+        copy={words.text("web-copy-link")}
+      />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../icons/marks";
-import { api, Refused } from "../net/api";
+import "../icons/tools";
+import { api } from "../net/api";
 import { shareIn } from "../net/share";
 import { totalOf, type Standings, type Table } from "../net/types";
 import type { Words } from "../words/words";
-import { useHouse } from "./house";
+import { sayNo, useHouse } from "./house";
 
 interface EndProps {
   words: Words;
@@ -31,16 +32,16 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
     try {
       const { ok, said: text } = await api.verify(table.id);
       const found = ok ? shareIn(await api.record(table.id, -1), table.id) : "none";
-      setSaid({ ok: ok && found !== "missing", text: ok ? words.text(`web-verified-${found}`) : text });
+      setSaid({ ok: ok && found !== "missing", text: words.text(ok ? `web-verified-${found}` : "web-not-verified", { said: text }) });
     } catch (no) {
-      setSaid({ ok: false, text: no instanceof Refused ? words.why(no.reason, no.said) : String(no) });
+      setSaid({ ok: false, text: sayNo(words, no) });
     }
   };
   const again = async (): Promise<void> => {
     try {
       go(`/t/${(await api.rematch(table.id)).id}`);
     } catch (no) {
-      setSaid({ ok: false, text: no instanceof Refused ? words.why(no.reason, no.said) : String(no) });
+      setSaid({ ok: false, text: sayNo(words, no) });
     }
   };
   return (

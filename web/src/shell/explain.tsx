@@ -1,7 +1,5 @@
-import type { RefObject, VNode } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Said } from "../icons/said";
-import type { Explained } from "../boards/board";
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 interface Pointed {
   thing: string;
@@ -70,6 +68,10 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
     const focus = (event: FocusEvent): void => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event.target);
     };
+    const blur = (event: FocusEvent): void => {
+      hide();
+      if (event.target instanceof Element) event.target.removeAttribute("aria-describedby");
+    };
     const menu = (event: MouseEvent): void => {
       if (
         hold !== undefined &&
@@ -86,7 +88,7 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
     within.addEventListener("pointercancel", up);
     within.addEventListener("click", click, true);
     within.addEventListener("focusin", focus);
-    within.addEventListener("focusout", hide);
+    within.addEventListener("focusout", blur);
     within.addEventListener("contextmenu", menu);
     addEventListener("scroll", hide, { passive: true });
     return () => {
@@ -99,7 +101,7 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
       within.removeEventListener("pointercancel", up);
       within.removeEventListener("click", click, true);
       within.removeEventListener("focusin", focus);
-      within.removeEventListener("focusout", hide);
+      within.removeEventListener("focusout", blur);
       within.removeEventListener("contextmenu", menu);
       removeEventListener("scroll", hide);
     };
@@ -107,52 +109,16 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
   return [pointed, () => set(null)];
 }
 
-/** A small card beside what it explains, always inside the window. */
-export function Explanation({
-  box,
-  listed,
-  explained,
-  why,
-}: {
-  box: DOMRect;
-  listed: boolean;
-  explained: Explained;
-  why: string | null;
-}): VNode {
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = card.current;
-    if (!own) return;
-    const { width, height } = own.getBoundingClientRect();
-    const air = 10;
-    const onLeft = box.left - width - 2 * air;
-    const onRight = box.right + 2 * air;
-    const beside = onLeft > 0 ? onLeft : onRight + width < innerWidth ? onRight : null;
-    if (listed && beside !== null) {
-      const level = Math.min(Math.max(air, box.top), innerHeight - height - air);
-      own.style.transform = `translate(${Math.round(beside)}px, ${Math.round(level)}px)`;
-      return;
-    }
-    const left = Math.min(Math.max(air, box.left + box.width / 2 - width / 2), innerWidth - width - air);
-    const below = box.bottom + air;
-    const top = below + height < innerHeight ? below : Math.max(air, box.top - height - air);
-    own.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+/**
+ * What the keyboard is on, among the options and on the board, is described by what is shown of it: what it would do, and
+ * what it is. It is tied once that is there, so that it is read once.
+ */
+export function useDescribed(root: RefObject<HTMLElement | null>, lit: boolean): void {
+  useEffect(() => {
+    const on = root.current?.querySelector(".board :focus-visible, .choices :focus-visible");
+    const by = [lit && "foreseen", "explanation"].filter((id) => id && document.getElementById(id)?.textContent).join(" ");
+    if (!on || by === (on.getAttribute("aria-describedby") ?? "")) return;
+    if (by) on.setAttribute("aria-describedby", by);
+    else on.removeAttribute("aria-describedby");
   });
-  return (
-    <div class="explanation" role="tooltip" ref={card}>
-      <h4>
-        {explained.icon} {explained.title}
-      </h4>
-      {explained.text.map((line, index) => (
-        <p key={index}>
-          <Said text={line} />
-        </p>
-      ))}
-      {why && (
-        <p class="why">
-          <Said text={why} />
-        </p>
-      )}
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { Refused } from "../net/api";
 import type { BotLevel, GameInfo, House } from "../net/types";
 import type { Words } from "../words/words";
 
@@ -48,6 +49,8 @@ export interface HouseContext {
   settings: Settings;
   set(change: Partial<Settings>): void;
   go(path: string): void;
+  /** Something did not come: says so wherever one is, with a way to try again. */
+  lack(no: unknown, again: () => void): void;
 }
 
 export const InHouse = createContext<HouseContext | null>(null);
@@ -76,12 +79,34 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-/** A part of the client that is fetched when it is first wanted; null until it is there. */
-export function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
-  const [found, set] = useState<{ part: T } | null>(null);
+/** Why something could not be done or fetched, in words. What the server did not refuse is a part that did not come. */
+export function sayNo(words: Words, no: unknown): string {
+  if (no instanceof Refused) return words.why(no.reason, no.said);
+  console.error(no);
+  return words.text("web-missing");
+}
+
+/** A browser does not fetch a part again that failed once: the page has to. */
+export const reload = (): void => location.reload();
+
+/**
+ * A part of the client that is fetched when it is first wanted, and again under another key; null until it is there.
+ * When it does not come the house says so.
+ */
+export function useLater<T>(wanted: boolean, fetch: () => Promise<T>, key = ""): T | null {
+  const { lack } = useHouse();
+  const [found, set] = useState<{ key: string; part: T } | null>(null);
+  const [tries, setTries] = useState(0);
+  const now = useRef(key);
+  now.current = key;
   useEffect(() => {
-    if (wanted && !found) void fetch().then((part) => set({ part }));
-  }, [wanted]);
+    if (!wanted || found?.key === key) return;
+    fetch().then(
+      (part) => now.current === key && set({ key, part }),
+      (no: unknown) =>
+        now.current === key && lack(no, no instanceof Refused ? () => setTries((count) => count + 1) : reload),
+    );
+  }, [wanted, key, tries]);
   return found?.part ?? null;
 }
 

@@ -3,21 +3,35 @@ import { useEffect, useState } from "preact/hooks";
 import { hasBoard } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
-import { api, Refused } from "../net/api";
+import { api } from "../net/api";
 import type { Args, GameBrief, GameInfo, Table } from "../net/types";
-import { useHouse, useTitle } from "./house";
+import { sayNo, useHouse, useTitle } from "./house";
 import { Languages, Themes } from "./pieces";
 
-function useTables(): { mine: Table[]; open: Table[] } | null {
-  const [tables, set] = useState<{ mine: Table[]; open: Table[] } | null>(null);
+interface Looked {
+  tables: { mine: Table[]; open: Table[] } | null;
+  /** Why the last look showed nothing. */
+  no: unknown;
+}
+
+/** The tables, looked at again and again; and how to look at once. */
+function useTables(): Looked & { look(): void } {
+  const [looked, set] = useState<Looked>({ tables: null, no: null });
+  const look = (): void =>
+    void api.tables().then(
+      (tables) => set({ tables, no: null }),
+      (no: unknown) => set(({ tables }) => ({ tables, no })),
+    );
   useEffect(() => {
-    const look = (): void => void api.tables().then(set, () => {});
     look();
     const timer = setInterval(() => document.visibilityState === "visible" && look(), 8000);
     return () => clearInterval(timer);
   }, []);
-  return tables;
+  return { ...looked, look };
 }
+
+/** The game that whoever opened the page asked for: `/?game=kashgar`. */
+const gameIn = (search: string): string | null => new URLSearchParams(search).get("game");
 
 /** How many may play, and how long it takes. */
 const factsOf = ({ seats, minutes }: GameBrief): Args => ({
@@ -29,7 +43,7 @@ const factsOf = ({ seats, minutes }: GameBrief): Args => ({
 
 export function Lobby(): VNode {
   const { house, words, go } = useHouse();
-  const tables = useTables();
+  const { tables, no, look } = useTables();
   const [chosen, setChosen] = useState<{ game: GameInfo; setup: typeof import("./setup") } | null>(null);
   const [said, setSaid] = useState("");
   const choose = async (id: string): Promise<void> => {
@@ -38,9 +52,16 @@ export function Lobby(): VNode {
       const [game, setup] = await Promise.all([api.game(id), import("./setup")]);
       setChosen({ game, setup });
     } catch (no) {
-      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      setSaid(sayNo(words, no));
     }
   };
+  useEffect(() => {
+    const wanted = gameIn(location.search);
+    if (wanted === null) return;
+    history.replaceState(null, "", "/");
+    if (house.games.some((game) => game.id === wanted)) void choose(wanted);
+    else setSaid(words.text("why-no-game"));
+  }, []);
   useTitle("Sarai");
   const shown = house.games.filter((game) => hasBoard(game.id));
   const toys = house.games.filter((game) => !hasBoard(game.id));
@@ -95,7 +116,15 @@ export function Lobby(): VNode {
         <div class="lobby-lists">
           <section>
             <h2>{words.text("web-my-tables")}</h2>
-            {running.length + over.length === 0 && <p class="empty">{words.text("web-no-tables")}</p>}
+            {!!no && (
+              <p class="error" role="alert">
+                {sayNo(words, no)}{" "}
+                <button type="button" class="button small" onClick={look}>
+                  {words.text("web-try-again")}
+                </button>
+              </p>
+            )}
+            {tables && running.length + over.length === 0 && <p class="empty">{words.text("web-no-tables")}</p>}
             <Tables tables={running} open={(table) => go(`/t/${table.id}`)} />
             {over.length > 0 && (
               <details open={running.length === 0}>
@@ -106,7 +135,7 @@ export function Lobby(): VNode {
           </section>
           <section>
             <h2>{words.text("web-open-tables")}</h2>
-            {!tables?.open.length && <p class="empty">{words.text("web-no-open-tables")}</p>}
+            {tables?.open.length === 0 && <p class="empty">{words.text("web-no-open-tables")}</p>}
             <Tables tables={tables?.open ?? []} open={(table) => go(`/t/${table.id}`)} />
           </section>
           <Study />
@@ -150,7 +179,7 @@ function Study(): VNode {
     try {
       go(`/t/${(await api.study(record)).id}`);
     } catch (no) {
-      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      setSaid(sayNo(words, no));
     }
   };
   const read = async (file: File | undefined): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../icons/marks";
 import { useHouse, type Settings } from "./house";
 
@@ -111,33 +111,5 @@ export function Tick({
         {note && <small>{note}</small>}
       </span>
     </label>
-  );
-}
-
-/** A button that copies, and says that it did. */
-export function Copy({
-  text,
-  label,
-  mark = "copy",
-}: {
-  text: string | (() => Promise<string>);
-  label: string;
-  mark?: string;
-}): VNode {
-  const { words } = useHouse();
-  const [said, setSaid] = useState("");
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(typeof text === "string" ? text : await text());
-      setSaid(words.text("web-copied"));
-    } catch {
-      setSaid(words.text("web-not-copied"));
-    }
-    setTimeout(() => setSaid(""), 2500);
-  };
-  return (
-    <button type="button" class="button" onClick={() => void copy()}>
-      <Mark name={mark} /> <span role="status">{said || label}</span>
-    </button>
   );
 }

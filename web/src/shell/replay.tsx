@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "../icons/marks";
+import "../icons/tools";
 import type { Words } from "../words/words";
 
 interface ReplayProps {

@@ -6,13 +6,13 @@ import type { Choice, Event, GameInfo, Prompt, Reason, Seat } from "../net/types
 import { byTarget, chosenBy, familyOf } from "../prompts/group";
 import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
-import { Explanation, usePointed } from "./explain";
+import { useDescribed, usePointed } from "./explain";
 import { useForesight } from "./foresight";
-import { mediumOf, useHouse, useLater, useMedia, useTitle } from "./house";
+import { useHouse, useLater, useMedia, useTitle } from "./house";
 import { Herald, Latest, Log } from "./log";
-import { usePast } from "./past";
+import { lineIn, usePast } from "./past";
 import { Sitting, seatsOf, touched } from "./sitting";
-import { Glass, SeatStrip, TopBar } from "./top";
+import { SeatStrip, TopBar } from "./top";
 
 interface SeatedProps {
   id: string;
@@ -30,12 +30,11 @@ interface SeatedProps {
 }
 
 const PACE = { calm: 320, quick: 160, off: 0 };
-const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost", shut: "web-shut" };
+const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost" };
 const NO_TARGETS = new Map<string, Choice[]>();
 
 export function Seated({ id, seat, here, info, words, whole, more, board, handOver, seatsChanged }: SeatedProps): VNode {
   const { settings } = useHouse();
-  const level = mediumOf(info);
   const [, tick] = useState(0);
   const sitting = useRef<Sitting | null>(null);
   const still = useMedia("(prefers-reduced-motion: reduce)");
@@ -57,10 +56,9 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
 
   const at = sitting.current;
   const scene = at?.scene ?? null;
-  const [then, setThen] = useState<number | null>(() => {
-    const n = new URLSearchParams(location.search).get("n");
-    return n === null ? null : Number(n);
-  });
+  const last = scene ? scene.lines.length - 1 : 0;
+  const [wanted, setThen] = useState<number | null>(() => lineIn(location.search));
+  const then = wanted === null ? null : Math.min(wanted, last);
   const [eyes, setEyes] = useState(seat);
   const [playing, setPlaying] = useState(false);
   const [sheet, setSheet] = useState<string | null>(null);
@@ -70,10 +68,9 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   const [armed, setArmed] = useState<string | null>(null);
   const [openedThen, setOpenedThen] = useState<{ prompt: Prompt | undefined; target: string | null } | null>(null);
   const [reasons, setReasons] = useState<{ prompt: number; of: Record<string, Reason> } | null>(null);
-  const [undoSaid, setUndoSaid] = useState("");
+  const [noUndo, setNoUndo] = useState<Reason | null>(null);
   const touch = useRef(false);
   const pageBox = useRef<HTMLDivElement>(null);
-  const last = scene ? scene.lines.length - 1 : 0;
   const past = usePast(
     id,
     eyes,
@@ -102,7 +99,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
     setArmed(null);
     unpoint();
   }, [prompt]);
-  useEffect(() => setUndoSaid(""), [scene?.n]);
+  useEffect(() => setNoUndo(null), [scene?.n]);
   useEffect(() => {
     if (prompt) bringIntoSight(still);
   }, [prompt]);
@@ -201,7 +198,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   );
   const undo = (): void => {
     if (!scene || !at) return;
-    if ("reason" in scene.undo) setUndoSaid(words.why(scene.undo.reason));
+    if ("reason" in scene.undo) setNoUndo(scene.undo.reason);
     else void at.send({ do: "undo", prompt: scene.prompt });
   };
   const goTo = useCallback((n: number) => setThen(n), []);
@@ -241,7 +238,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
         });
       }
       if (scene) {
-        const step = (by: number): void => setThen((old) => Math.min(last, Math.max(0, (old ?? last) + by)));
+        const step = (by: number): void => setThen((old) => Math.min(last, Math.max(0, Math.min(old ?? last, last) + by)));
         const range = target?.matches("input[type=range]");
         if (!range && event.key === "ArrowLeft") return take(() => step(-1));
         if (!range && event.key === "ArrowRight" && then !== null) return take(() => step(1));
@@ -260,24 +257,33 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   });
 
   const aside = !!scene?.table.aid || !!scene?.table.seats.some((one) => one.kind === "open");
+  const running = now && !!scene?.view.wakes;
+  const glass = useLater(running, () => import("./glass"));
   const asides = useLater(aside, () => import("./asides"));
   const unusual =
     !!scene &&
     (seat < 0 || !now || scene.paused || !!scene.offered || !!scene.table.seats[seat]?.bot || !!scene.table.branch_of);
   const banners = useLater(unusual, () => import("./banners"));
+  const builder = useLater(!!prompt?.bench, () => import("../prompts/builder"));
   const stage = useLater(pace > 0, () => import("./stage"));
   const finish = useLater(!!scene?.table.over, () => import("./over"));
-  const teller = useLater(!!pointed, async () => (board.explain ? { explain: board.explain } : board.explaining?.()));
-  const wanting = !!sheet || !!pointed || !!at?.refusal || aside || !!scene?.table.over;
+  const teller = useLater(!!pointed, async () => {
+    const [card, told] = await Promise.all([import("./card"), board.explain ? board : board.explaining?.()]);
+    return { Explanation: card.Explanation, explain: told?.explain };
+  });
+  const wanting = !!sheet || !!pointed || !!at?.refusal || !!noUndo || aside || !!scene?.table.over;
   useEffect(() => {
     if (wanting && !whole) more();
   }, [wanting, whole]);
+  useDescribed(pageBox, !!hotChoice);
   useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
   const shownView = view ?? shown.current;
+  const shut = at?.shut ? words.why(at.shut.reason, at.shut.said) : words.text("web-shut");
+  if (at?.connection === "shut" && !scene) return <Shut said={shut} />;
   if (!scene || !at || !shownView) {
     return (
       <main class="alone">
-        <p role="status">{at?.connection === "shut" ? words.text("web-shut") : words.text("web-opening")}</p>
+        <p role="status">{words.text("web-opening")}</p>
       </main>
     );
   }
@@ -287,7 +293,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   const lastPlaces = touched(lastEvents, info.pieces);
   for (const place of board.touches?.(lastEvents, info) ?? []) lastPlaces.add(place);
   const explained =
-    pointed && whole && teller ? teller.explain(pointed.thing, { view: shownView, words, info, table }) : null;
+    (pointed && whole && teller?.explain?.(pointed.thing, { view: shownView, words, info, table })) || null;
   const why =
     needsWhy && !explained?.later && whole && reasons?.prompt === scene.prompt
       ? reasonFor(
@@ -299,7 +305,6 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
   const over = table.over && now;
   const waiting = seatsOf(scene.view.deciding).filter((one) => one !== seat);
   const free = table.seats.some((one) => one.kind === "open");
-  const close = (): void => setSheet(null);
   // what is looked at stands still meanwhile
   const open = (which: string): void => {
     setPlaying(false);
@@ -322,7 +327,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
         <SeatStrip scene={scene} view={shownView} words={words} board={board} />
         {at.connection !== "live" && (
           <p class={`banner ${at.connection === "slow" ? "slow" : "lost"}`} role="alert">
-            {words.text(CONNECTION[at.connection])}
+            {at.connection === "shut" ? shut : words.text(CONNECTION[at.connection])}
           </p>
         )}
         {banners && (
@@ -339,7 +344,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
         <aside class="side">
           <div class="panel">
             {now && !over && <Latest lines={scene.lines} seat={seat} words={words} quiet={board.quiet} />}
-            {scene.view.wakes > 0 && now && <Glass scene={scene} info={info} board={board} />}
+            {running && glass && <glass.Glass scene={scene} info={info} board={board} />}
             {over && scene.view.standings ? (
               finish &&
               whole && (
@@ -371,6 +376,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
                 opened={opened}
                 foreseen={foreseen}
                 rules={() => open("rules")}
+                Builder={builder?.Builder}
               />
             ) : now && !table.over ? (
               <section class="prompt waiting" aria-label={words.text("web-question")} role="status">
@@ -409,14 +415,15 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
                   type="button"
                   class="button small"
                   aria-disabled={"reason" in scene.undo}
-                  title={"reason" in scene.undo ? words.why(scene.undo.reason) : "Ctrl+Z"}
+                  title={!("reason" in scene.undo) ? "Ctrl+Z" : whole ? words.why(scene.undo.reason) : undefined}
+                  onPointerEnter={more}
                   onClick={undo}
                 >
                   <Mark name="undo" size={18} /> <span>{words.text("web-undo")}</span>
                 </button>
-                {undoSaid && (
+                {noUndo && whole && (
                   <span class="undo-said" role="status">
-                    {undoSaid}
+                    {words.why(noUndo)}
                   </span>
                 )}
               </div>
@@ -482,8 +489,8 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
           share={() => open("share")}
         />
       )}
-      {pointed && explained && (
-        <Explanation
+      {teller && pointed && explained && (
+        <teller.Explanation
           box={pointed.box}
           listed={pointed.listed}
           explained={explained}
@@ -492,48 +499,37 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
       )}
       {stage && <stage.Flights sitting={at} board={board} info={info} words={words} pace={pace} />}
       <Herald lines={scene.lines} words={words} quiet={board.quiet} />
-      {sheets && whole && sheet === "rules" && (
-        <sheets.Rules
+      {sheets && whole && sheet && (
+        <sheets.Sheets
+          sheet={sheet}
+          at={at}
+          scene={scene}
+          view={shownView}
           words={words}
           info={info}
           board={board}
-          at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null}
-          close={close}
-        />
-      )}
-      {sheets && whole && sheet === "help" && <sheets.Help words={words} close={close} />}
-      {sheets && whole && sheet === "menu" && (
-        <sheets.Menu
-          words={words}
-          table={table}
-          seat={seat}
-          paused={scene.paused}
+          eyes={eyes >= 0 ? eyes : seat}
+          then={then}
           open={open}
-          takeOver={(away) => {
-            void at.send({ do: "bot", seat: away, bot: level?.spec ?? "greedy" });
-            close();
-          }}
-          pause={() => {
-            void at.send({ do: scene.paused ? "resume" : "pause" });
-            close();
-          }}
-          close={close}
-        />
-      )}
-      {sheets && whole && sheet === "share" && <sheets.Share words={words} table={table} seat={seat} n={then} close={close} />}
-      {sheets && whole && sheet === "branch" && <sheets.Branch info={info} words={words} table={table} seat={eyes >= 0 ? eyes : seat} n={then ?? last} close={close} />}
-      {sheets && whole && sheet === "memory" && <sheets.MemorySheet memory={shownView.memory} words={words} board={board} close={close} />}
-      {sheets && whole && sheet === "resign" && (
-        <sheets.Resign
-          words={words}
-          close={close}
-          resign={() => {
-            void at.send({ do: "resign" });
-            close();
-          }}
+          close={() => setSheet(null)}
         />
       )}
     </div>
+  );
+}
+
+/** A table that is not for these eyes. */
+function Shut({ said }: { said: string }): VNode {
+  const { words, go } = useHouse();
+  return (
+    <main class="alone">
+      <p class="error" role="alert">
+        {said}
+      </p>
+      <button type="button" class="button" onClick={() => go("/")}>
+        {words.text("web-to-lobby")}
+      </button>
+    </main>
   );
 }
 

@@ -2,12 +2,11 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { boardOf, type BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
-import { Refused } from "../net/api";
 import { deal } from "../net/share";
 import type { ClockChoice, GameInfo, NewTable } from "../net/types";
 import { wordsOf } from "../words/load";
 import type { Words } from "../words/words";
-import { mediumOf, useHouse } from "./house";
+import { mediumOf, sayNo, useHouse } from "./house";
 import { Sheet, Switch, Tick } from "./pieces";
 import "../style/setup.css";
 
@@ -58,9 +57,14 @@ export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode
     setPlaces([...Array(seats).keys()].map((index) => places[index] ?? fresh(index)));
 
   const unfold = async (): Promise<void> => {
-    const [found, module] = await Promise.all([wordsOf(settings.language, game, []), boardOf(game.id)]);
-    setBoard(module);
-    setFull(found);
+    try {
+      const [found, module] = await Promise.all([wordsOf(settings.language, game, []), boardOf(game.id)]);
+      setBoard(module);
+      setFull(found);
+      setSaid("");
+    } catch (no) {
+      setSaid(sayNo(words, no));
+    }
   };
 
   const start = async (): Promise<void> => {
@@ -82,7 +86,7 @@ export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode
     try {
       go(`/t/${(await deal(table)).id}`);
     } catch (no) {
-      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      setSaid(sayNo(words, no));
       setBusy(false);
     }
   };

@@ -2,17 +2,76 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark } from "../icons/marks";
+import "../icons/tools";
 import { Said } from "../icons/said";
-import { api, Refused } from "../net/api";
-import type { Args, GameInfo, Knowledge, Table } from "../net/types";
+import { api } from "../net/api";
+import type { Args, Command, GameInfo, Knowledge, Table, View } from "../net/types";
 import type { Words } from "../words/words";
 import { MemoryList } from "./asides";
-import { mediumOf, useHouse, type Settings } from "./house";
-import { Copy, Languages, Sheet, Switch, Themes, Tick } from "./pieces";
+import { mediumOf, sayNo, useHouse, type Settings } from "./house";
+import { Address, Copy } from "./copy";
+import { Languages, Sheet, Switch, Themes, Tick } from "./pieces";
+import type { Scene, Sitting } from "./sitting";
 import "../style/sheets.css";
 
+interface SheetsProps {
+  /** Which one is open. */
+  sheet: string;
+  at: Sitting;
+  scene: Scene;
+  view: View;
+  words: Words;
+  info: GameInfo;
+  board: BoardModule;
+  /** The seat through whose eyes one looks. */
+  eyes: number;
+  /** The line that is looked at, if it is not now. */
+  then: number | null;
+  open(sheet: string): void;
+  close(): void;
+}
+
+/** What lies over a table: one sheet at a time. */
+export function Sheets({ sheet, at, scene, view, words, info, board, eyes, then, open, close }: SheetsProps): VNode | null {
+  const { table, paused } = scene;
+  const { seat } = at;
+  const said = { words, close };
+  const send = (command: Command): void => {
+    void at.send(command);
+    close();
+  };
+  switch (sheet) {
+    case "rules":
+      return <Rules {...said} info={info} board={board} at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null} />;
+    case "help":
+      return <Help {...said} />;
+    case "menu":
+      return (
+        <Menu
+          {...said}
+          table={table}
+          seat={seat}
+          paused={paused}
+          open={open}
+          takeOver={(away) => send({ do: "bot", seat: away, bot: mediumOf(info)?.spec ?? "greedy" })}
+          pause={() => send({ do: paused ? "resume" : "pause" })}
+        />
+      );
+    case "share":
+      return <Share {...said} table={table} seat={seat} n={then} />;
+    case "branch":
+      return <Branch {...said} info={info} table={table} seat={eyes} n={then ?? scene.lines.length - 1} />;
+    case "memory":
+      return <MemorySheet {...said} memory={view.memory} board={board} />;
+    case "resign":
+      return <Resign {...said} resign={() => send({ do: "resign" })} />;
+    default:
+      return null;
+  }
+}
+
 /** The rules at hand, searchable, opened where the question is. */
-export function Rules({
+function Rules({
   words,
   info,
   board,
@@ -104,7 +163,7 @@ const HELP: [string, string][] = [
   ["?", "help"],
 ];
 
-export function Help({ words, close }: { words: Words; close(): void }): VNode {
+function Help({ words, close }: { words: Words; close(): void }): VNode {
   return (
     <Sheet title={words.text("web-help")} close={close}>
       <p>{words.text("web-help.does")}</p>
@@ -135,7 +194,7 @@ interface MenuProps {
   close(): void;
 }
 
-export function Menu({ words, table, seat, paused, open, pause, takeOver, close }: MenuProps): VNode {
+function Menu({ words, table, seat, paused, open, pause, takeOver, close }: MenuProps): VNode {
   const item = (mark: string, key: string, act: () => void, args: Args = {}): VNode => (
     <button type="button" class="button menu-item" onClick={act}>
       <Mark name={mark} /> {words.text(key, args)}
@@ -150,7 +209,7 @@ export function Menu({ words, table, seat, paused, open, pause, takeOver, close 
         {item("link", "web-share", () => open("share"))}
         {table.aid && item("lamp", "web-memory", () => open("memory"))}
         {playing && item(paused ? "play" : "pause", paused ? "web-resume" : "web-pause", pause)}
-        {!table.over && item("branch", "web-branch", () => open("branch"))}
+        {playing && item("branch", "web-branch", () => open("branch"))}
         {playing &&
           table.seats.map(
             (other, index) =>
@@ -210,7 +269,7 @@ function SettingsList({ words }: { words: Words }): VNode {
   );
 }
 
-export function Resign({ words, close, resign }: { words: Words; close(): void; resign(): void }): VNode {
+function Resign({ words, close, resign }: { words: Words; close(): void; resign(): void }): VNode {
   return (
     <Sheet title={words.text("web-resign")} close={close}>
       <p>{words.text("web-resign.does")}</p>
@@ -227,7 +286,7 @@ export function Resign({ words, close, resign }: { words: Words; close(): void; 
 }
 
 /** Share by link, by file or as text. */
-export function Share({
+function Share({
   words,
   table,
   seat,
@@ -241,11 +300,13 @@ export function Share({
   close(): void;
 }): VNode {
   const [text, setText] = useState("");
+  const [said, setSaid] = useState("");
   const link = `${location.origin}/t/${table.id}${n === null ? "" : `?n=${n}`}`;
-  const record = (): Promise<string> => api.record(table.id, seat);
-  useEffect(() => {
-    void record().then(setText, () => {});
-  }, []);
+  const read = (): void => {
+    setSaid("");
+    api.record(table.id, seat).then(setText, (no: unknown) => setSaid(sayNo(words, no)));
+  };
+  useEffect(read, []);
   const save = (): void => {
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     const anchor = document.createElement("a");
@@ -257,9 +318,17 @@ export function Share({
   return (
     <Sheet title={words.text("web-share")} close={close} wide>
       <p>{words.text(table.over ? "web-share-over" : "web-share-running")}</p>
+      <Address link={link} label={words.text("web-table-link")} copy={words.text("web-copy-link")} />
+      {said && (
+        <p class="error" role="alert">
+          {said}{" "}
+          <button type="button" class="button small" onClick={read}>
+            {words.text("web-try-again")}
+          </button>
+        </p>
+      )}
       <div class="row">
-        <Copy text={link} label={words.text("web-copy-link")} mark="link" />
-        <Copy text={record} label={words.text("web-copy-record")} />
+        <Copy text={text} label={words.text("web-copy-record")} />
         <button type="button" class="button" disabled={!text} onClick={save}>
           <Mark name="save" /> {words.text("web-save-record")}
         </button>
@@ -270,7 +339,7 @@ export function Share({
 }
 
 /** Play on from a point of a game, against bots. */
-export function Branch({
+function Branch({
   info,
   words,
   table,
@@ -296,7 +365,7 @@ export function Branch({
       const made = await api.branch(table.id, { n, seat: own, bots });
       go(`/t/${made.id}`);
     } catch (no) {
-      setSaid(no instanceof Refused ? words.why(no.reason, no.said) : String(no));
+      setSaid(sayNo(words, no));
     }
   };
   return (
@@ -340,7 +409,7 @@ export function Branch({
   );
 }
 
-export function MemorySheet({
+function MemorySheet({
   memory,
   words,
   board,

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { boardOf, type BoardModule } from "../boards/board";
+import { boardOf } from "../boards/board";
 import { api, Refused } from "../net/api";
 import type { GameInfo, Table } from "../net/types";
 import { sources } from "../words/load";
 import type { Cards } from "../words/phrases";
 import { Words } from "../words/words";
-import { useHouse, useLater } from "./house";
+import { sayNo, useHouse, useLater } from "./house";
 import { Seated } from "./seated";
 import { seatsOf } from "./sitting";
 
@@ -21,11 +21,9 @@ export function TablePage({ id }: { id: string }): VNode {
   const { words, settings, go } = useHouse();
   const [table, setTable] = useState<Table | null>(null);
   const [where, setWhere] = useState<Where | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const [watching, setWatching] = useState(false);
-  const [board, setBoard] = useState<BoardModule | null>(null);
-  const [texts, setTexts] = useState<{ language: string; files: string[]; whole: boolean } | null>(null);
   /** Whether more is asked for than is said at every table: rules, reasons, sheets. */
   const [whole, setWhole] = useState(false);
   const [cards, setCards] = useState<Cards | null>(null);
@@ -44,7 +42,7 @@ export function TablePage({ id }: { id: string }): VNode {
     }
   };
   useEffect(() => {
-    setRefused(null);
+    setTrouble(null);
     api
       .table(id)
       .then(async (found) => {
@@ -53,20 +51,16 @@ export function TablePage({ id }: { id: string }): VNode {
         setCards(printed);
         await sit(found);
       })
-      .catch((no: unknown) => setRefused(no instanceof Refused ? no : null));
+      .catch(setTrouble);
   }, [id, tries]);
-  useEffect(() => {
-    if (!table) return;
-    let current = true;
-    sources(settings.language, table.game, whole).then(
-      (files) => current && setTexts({ language: settings.language, files, whole }),
-      () => setWhole(false), // it is asked for again when it is wanted again
-    );
-    void boardOf(table.game).then((module) => current && setBoard(module));
-    return () => {
-      current = false;
-    };
-  }, [table?.game, settings.language, whole]);
+  const game = table?.game ?? "";
+  const { language } = settings;
+  const board = useLater(!!game, () => boardOf(game));
+  const texts = useLater(
+    !!game,
+    async () => ({ language, whole, files: await sources(language, game, whole) }),
+    `${game} ${language} ${whole}`,
+  );
 
   const names = table?.seats.map((seat) => seat.name).join("\n") ?? "";
   const gameWords = useMemo(() => {
@@ -83,14 +77,15 @@ export function TablePage({ id }: { id: string }): VNode {
   const arrives = mayJoin || where?.kind === "hand-over";
   const arriving = useLater(arrives, () => import("./arriving"));
 
-  if (refused) {
+  if (trouble) {
+    const status = trouble instanceof Refused ? trouble.status : 0;
     return (
       <main class="alone">
         <p class="error" role="alert">
-          {refused.status === 404 ? words.text("web-no-such-table") : words.why(refused.reason, refused.said)}
+          {status === 404 ? words.text("web-no-such-table") : sayNo(words, trouble)}
         </p>
         <div class="row">
-          {refused.status === 0 && (
+          {![403, 404].includes(status) && (
             <button type="button" class="button main" onClick={() => setTries(tries + 1)}>
               {words.text("web-try-again")}
             </button>
@@ -115,7 +110,7 @@ export function TablePage({ id }: { id: string }): VNode {
         table={table}
         token={token}
         words={gameWords}
-        joined={(found) => void sit(found)}
+        joined={(found) => void sit(found).catch(setTrouble)}
         watch={() => setWatching(true)}
       />
     );
