@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -177,6 +178,20 @@ def test_a_table_that_is_shut_says_why(visitor):
     ann.context.set_offline(False)
     expect(ann.page.locator(".banner.lost")).to_have_text("We do not know who you are. Load the page again.")
     ann.faults.clear()
+
+
+def test_who_only_waits_asks_whether_anybody_is_there(visitor):
+    ann = visitor()
+    ann.page.clock.install()
+    ann.table("here", "greedy")
+    assert ann.asked()
+    for beats in (1, 2):
+        ann.page.clock.fast_forward(20_100)
+        ann.until(lambda beats=beats: sum('"refused"' in frame for frame in ann.heard) == beats)
+    assert [json.loads(frame)["action"] for frame in ann.said] == ["", ""]
+    ann.page.clock.fast_forward(11_000)
+    expect(ann.page.locator(".banner")).to_have_count(0)
+    expect(ann.page.locator(".error")).to_have_count(0)
 
 
 def test_a_failed_check_is_told_in_the_readers_language(visitor):
