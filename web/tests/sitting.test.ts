@@ -43,6 +43,7 @@ const hello = (from: number, to: number, mark: number): unknown => ({
   prompt: 1,
   paused: false,
   thinking: [],
+  offers: [],
   ...rest,
 });
 const news = (n: number, prompt = 1): unknown => ({ kind: "line", line: line(n), view: view(n), prompt, ...rest });
@@ -72,6 +73,16 @@ describe("a sitting", () => {
     socket().says(news(1, 2));
     sitting.answer("use");
     expect(socket().sent).toHaveLength(2);
+  });
+
+  it("still shows an offer after a reload and when somebody comes, until a bot has the seat", () => {
+    const offer = { kind: "offered", what: "bot", by: 0, seat: 1, bot: "greedy" };
+    socket().says({ ...(hello(0, 1, 0) as object), offers: [offer] });
+    expect(sitting.scene?.offered).toMatchObject({ what: "bot", seat: 1 });
+    socket().says({ kind: "seats", seats: [{ bot: "" }, { bot: "" }] });
+    expect(sitting.scene?.offered).not.toBeNull();
+    socket().says({ kind: "seats", seats: [{ bot: "" }, { bot: "greedy" }] });
+    expect(sitting.scene?.offered).toBeNull();
   });
 
   it("lets a refused answer be given again, and keeps the reason until something happens", async () => {

@@ -144,6 +144,7 @@ web-log-seed = The seed of the shuffles was revealed.
 web-bot-for-you = A bot plays for you.
 web-play-again = Play on yourself
 web-resigned = You have resigned; a bot plays on for you.
+web-time-used-up = Your time is used up; a bot plays on for you.
 web-log-bot = A bot plays on for { $seat }.
 web-log-resign = { $seat } resigned.
 web-log-out-of-time = { $seat } ran out of time.

@@ -144,6 +144,7 @@ web-log-seed = Het startgetal van het schudden is onthuld.
 web-bot-for-you = Een bot speelt voor je.
 web-play-again = Zelf verder spelen
 web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
+web-time-used-up = Je tijd is op; een bot speelt voor je verder.
 web-log-bot = Een bot speelt verder voor { $seat }.
 web-log-resign = { $seat } gaf op.
 web-log-out-of-time = { $seat } had geen tijd meer.

@@ -152,6 +152,7 @@ export interface Hello {
   clocks: ClocksShown;
   paused: boolean;
   thinking: number[];
+  offers: Offered[];
 }
 
 export interface JoinWish {

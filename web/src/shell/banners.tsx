@@ -16,6 +16,8 @@ export function Banners({ at, scene, words, then, back }: BannersProps): VNode {
   const { table } = scene;
   const seat = at.seat;
   const free = table.seats.some((one) => one.kind === "open");
+  const late = scene.clocks.kind !== "none" && scene.clocks.left[seat] === 0;
+  const gone = table.seats[seat]?.resigned ? "web-resigned" : late ? "web-time-used-up" : "web-bot-for-you";
   const agree = (): void => {
     const offered = scene.offered;
     if (!offered) return;
@@ -57,8 +59,8 @@ export function Banners({ at, scene, words, then, back }: BannersProps): VNode {
       )}
       {table.seats[seat]?.bot && !table.over && (
         <p class="banner" role="status">
-          {words.text(table.seats[seat].resigned ? "web-resigned" : "web-bot-for-you")}
-          {!table.seats[seat].resigned && (
+          {words.text(gone)}
+          {gone === "web-bot-for-you" && (
             <button type="button" class="button small" onClick={() => void at.send({ do: "back" })}>
               {words.text("web-play-again")}
             </button>

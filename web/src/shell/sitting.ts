@@ -80,7 +80,7 @@ export class Sitting {
           ahead: frame.clocks.now - Date.now(),
           paused: frame.paused,
           thinking: frame.thinking,
-          offered: null,
+          offered: frame.offers.at(-1) ?? null,
         };
         this.changed();
       },
@@ -91,8 +91,11 @@ export class Sitting {
       news: (frame) => {
         const scene = this.scene;
         if (!scene) return;
-        if (frame.kind === "seats")
-          this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, offered: null };
+        if (frame.kind === "seats") {
+          const { offered } = scene; // who comes or goes leaves it open; a bot on its seat does not
+          const open = offered && !(offered.what === "bot" && frame.seats[offered.seat]?.bot) ? offered : null;
+          this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, offered: open };
+        }
         else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
         else if (frame.kind === "paused") this.scene = { ...scene, paused: frame.paused, offered: null };
         else if (frame.kind === "offered") this.scene = { ...scene, offered: frame };
