@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
-from sarai.games.kashgar.words import DECKS, ENDS, FACES, MOST_DEEDS, OPEN, SIZES, STOCKS
+from sarai.games.kashgar.words import DECKS, ENDS, FACES, MOST_DEEDS, OPEN, SIZES, SPICES, STOCKS
 
 Amounts = dict[str, int]
+SPICES_BY_NAME = STOCKS[:SPICES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +196,8 @@ def _always(deed: Deed) -> bool:
 
 def _check_deed(content: Content, person: Person, deed: Deed, where: str, parting: bool) -> Iterable[str]:
     yield from _check_amounts(content, deed.cost, f"{where} cost", least=1)
-    yield from _check_symbols(deed.spices, f"{where} spices")
+    yield from _check_symbols(content, deed.spices, f"{where} spices")
+    yield from _check_payable(content, deed.cost, deed.spices, f"{where} cost")
     if not deed.does:
         yield f"{where}: does nothing"
     for number, step in enumerate(deed.does, 1):
@@ -213,9 +215,10 @@ def _check_deed(content: Content, person: Person, deed: Deed, where: str, partin
 
 def _check_step(content: Content, person: Person, step: Step, here: str, number: int, parting: bool) -> Iterable[str]:
     sets = step.do in ("set", "others-set")
-    yield from _check_amounts(content, step.all, f"{here} all", least=0 if sets else 1, exact=sets)
-    yield from _check_amounts(content, step.either, f"{here} either", least=0 if sets else 1, spice=True, exact=sets)
-    yield from _check_symbols(step.spices, f"{here} spices")
+    least = 0 if sets else 1
+    yield from _check_amounts(content, step.all, f"{here} all", least, held=sets)
+    yield from _check_amounts(content, step.either, f"{here} either", least, spice=True, held=sets)
+    yield from _check_symbols(content, step.spices, f"{here} spices", held=False)
     if len(step.either) == 1 and "spice" not in step.either:
         yield f"{here}: either needs two stocks at least, or spice"
     if "all" in VERBS[step.do] and not (step.all or step.either or step.spices):
@@ -244,6 +247,12 @@ def _check_step(content: Content, person: Person, step: Step, here: str, number:
         yield f"{here}: only a caravan action passes its card on, and never a patriarch or matriarch"
 
 
+def fits(step: Step, contract: Contract) -> bool:
+    """Whether a step may complete such a contract: by size, by name, by what it asks for."""
+    named = not step.kinds or contract.size in step.kinds or contract.id in step.kinds
+    return named and (not step.asks or contract.price.get(step.asks, 0) > 0)
+
+
 def _check_complete(content: Content, step: Step, here: str, number: int) -> Iterable[str]:
     known = {*SIZES, *(contract.id for contract in content.contracts)}
     for kind in step.kinds:
@@ -251,6 +260,8 @@ def _check_complete(content: Content, step: Step, here: str, number: int) -> Ite
             yield f"{here}: kinds names {kind!r}, which is no size and no contract of this pack"
     if step.asks and step.asks not in STOCKS:
         yield f"{here}: asks should be one of {', '.join(STOCKS)}"
+    elif known >= set(step.kinds) and not any(fits(step, contract) for contract in content.contracts):
+        yield f"{here}: no contract of this pack is of these kinds and asks for {step.asks}"
     if not 0 <= step.less <= 9 or (step.less and not step.asks):
         yield f"{here}: less should be 0 to 9, of the stock that asks names"
     if step.source == "open":
@@ -275,7 +286,10 @@ def _check_contracts(content: Content) -> Iterable[str]:
         if not 0 <= contract.mules <= content.rules.most_mules:
             yield f"{where}: mules should be 0 to {content.rules.most_mules}"
         yield from _check_amounts(content, contract.price, f"{where} price", least=1)
-        yield from _check_symbols(contract.spices, f"{where} spices")
+        yield from _check_symbols(content, contract.spices, f"{where} spices")
+        yield from _check_payable(content, contract.price, contract.spices, f"{where} price")
+        if not contract.price and not contract.spices:
+            yield f"{where}: has no price at all"
         if contract.price.get("mules", 0) > contract.mules:
             yield f"{where}: asks for more mules in its price than it needs to be there [K9]"
     worth = sum(contract.copies * contract.points for contract in content.contracts)
@@ -284,16 +298,41 @@ def _check_contracts(content: Content) -> Iterable[str]:
 
 
 def _check_amounts(
-    content: Content, amounts: Amounts, where: str, least: int, spice: bool = False, exact: bool = False
+    content: Content, amounts: Amounts, where: str, least: int, spice: bool = False, held: bool = True
 ) -> Iterable[str]:
+    """`held`: set or paid, so that a stock must be able to hold it; what an increase has too much is forfeit."""
     for stock, count in amounts.items():
         if stock not in STOCKS and not (spice and stock == "spice"):
             yield f"{where}: there is no stock {stock!r}; there are: {', '.join(STOCKS)}{', spice' if spice else ''}"
-        most = content.rules.most_mules if exact and stock == "mules" else 9
+        most = _cap(content, stock) if held else 9
         if not least <= count <= most:
             yield f"{where}: {stock} should be {least} to {most}, not {count}"
+    if "spice" in amounts and any(stock in amounts for stock in SPICES_BY_NAME):
+        yield f"{where}: spice is each of the five, so none of them is named besides"
 
 
-def _check_symbols(symbols: list[int], where: str) -> Iterable[str]:
-    if len(symbols) > 4 or any(not 1 <= count <= 9 for count in symbols):
-        yield f"{where}: at most four symbols S, each with a number from 1 to 9 [K22]"
+def _cap(content: Content, stock: str) -> int:
+    return content.rules.most_mules if stock == "mules" else content.rules.most
+
+
+def _check_symbols(content: Content, symbols: list[int], where: str, held: bool = True) -> Iterable[str]:
+    most = content.rules.most if held else 9
+    if len(symbols) > 4 or any(not 1 <= count <= most for count in symbols):
+        yield f"{where}: at most four symbols S, each with a number from 1 to {most} [K22]"
+
+
+def _check_payable(content: Content, named: Amounts, symbols: list[int], where: str) -> Iterable[str]:
+    """Whether the fullest stocks could pay that: each symbol S finds a spice (K22)."""
+    full = [content.rules.most - named.get(spice, 0) for spice in SPICES_BY_NAME]
+    if symbols and min(full) >= 0 and not _fit(full, sorted(symbols, reverse=True)):
+        yield f"{where}: is more than the fullest stocks can pay"
+
+
+def _fit(left: list[int], symbols: list[int]) -> bool:
+    if not symbols:
+        return True
+    return any(
+        _fit([have - symbols[0] * (place == number) for place, have in enumerate(left)], symbols[1:])
+        for number in range(len(left))
+        if left[number] >= symbols[0]
+    )

@@ -149,7 +149,7 @@ class Kashgar(Game):
     # -- the expansion
 
     def _expansion_fault(self, value: str) -> str | None:
-        if value in ("none", "all") or (value.isdecimal() and len(value) < 3 and int(value) <= 12):
+        if value in ("none", "all", *map(str, range(13))):
             return None
         copies = {person.id: person.copies for person in self.content.of_deck("expansion")}
         named = value.split(",")
@@ -318,6 +318,6 @@ class Kashgar(Game):
 
 
 def _rounds_fault(value: str) -> str | None:
-    if value.isdecimal() and len(value) < 4 and 1 <= int(value) <= MOST_ROUNDS:
+    if value in map(str, range(1, MOST_ROUNDS + 1)):
         return None
     return f"should be a number of rounds, 1 to {MOST_ROUNDS}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from sarai.games.kashgar.content import fits
 from sarai.games.kashgar.words import (
     COMPLETE,
     COMPLETE_DRAWN,
@@ -292,10 +293,8 @@ class Terms:
         return [one]
 
     def allowed(self, game: Kashgar, step: packs.Step) -> vec[i64]:
-        """Which kinds of contracts a step may complete: by size, by name, by what they ask for."""
+        """Which kinds of contracts a step may complete."""
         row = [0] * len(game.pieces)
         for number, contract in enumerate(game.content.contracts):
-            named = not step.kinds or contract.size in step.kinds or contract.id in step.kinds
-            asked = not step.asks or contract.price.get(step.asks, 0) > 0
-            row[len(game.content.persons) + number] = int(named and asked)
+            row[len(game.content.persons) + number] = int(fits(step, contract))
         return vec[i64](row)
