@@ -79,6 +79,20 @@ def test_every_verb_is_used_and_known_cards_are_as_known():
     assert "for 1 gold: for each card in this caravan" in words.rule("patroness")
 
 
+def test_a_cards_text_says_what_must_be_done_and_who_chooses():
+    en, nl = (Words(language, newest()) for language in ("en", "nl"))
+    assert "complete all of them that you can, at most" in en.rule("farmer")
+    assert "vervul alle die je kunt, hoogstens" in nl.rule("farmer")
+    assert "you may complete one of them" in en.rule("farrier")
+    for card in ("beggar", "envoy", "caravan-leader", "handkerchief", "guide", "patroness"):
+        assert "of your choice" in en.rule(card), card
+        assert "naar keuze" in nl.rule(card), card
+    assert "1 clove" in en.rule("apothecary")
+    assert "cloves" not in en.rule("apothecary")
+    for words, waived in ((en, "the mules only if the table has agreed"), (nl, "de muildieren alleen als de tafel")):
+        assert waived in words.rule("contracts")
+
+
 @pytest.mark.parametrize(
     ("before", "after", "fault"),
     [
@@ -90,6 +104,13 @@ def test_every_verb_is_used_and_known_cards_are_as_known():
         ("price = {cinnamon = 6, mules = 1}", "price = {cinnamon = 6, mules = 4}", "asks for more mules"),
         ("price = {gold = 2}", "price = {silver = 2}", "there is no stock 'silver'"),
         ("all = {mules = 6}", "all = {mules = 7}", "mules should be 0 to 6"),
+        ("most = 9", "most = 7", "quack caravan 1 step 1 either: spice should be 0 to 7, not 8"),
+        ("most = 9", "most = 5", "contracts sea-captain price: cinnamon should be 1 to 5, not 6"),
+        ("cost = {gold = 2}, does", "cost = {mules = 7}, does", "cost: mules should be 1 to 6"),
+        ("anise = 1, cinnamon = 1}\n", "anise = 1, cinnamon = 1}\nspices = [9]\n", "garden price: is more than the"),
+        ("spices = [3, 2, 1]\n", "", "contracts khotan: has no price at all"),
+        ('asks = "cinnamon"', 'kinds = ["garrison"], asks = "cinnamon"', "of these kinds and asks for cinnamon"),
+        ("either = {spice = 9}", "either = {ginger = 9, spice = 8}", "spice is each of the five"),
         ('do = "take-discarded"', 'do = "take-discarded", draw = 2', "takes no draw"),
         ("goal = 25", "goal = 99", "less than four times the goal"),
         ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: has the !"),

@@ -10,11 +10,12 @@ from sarai.games.kashgar import Kashgar, ending
 from sarai.games.kashgar.content import Deed, Step
 from sarai.games.kashgar.words import GOAL, ROUNDS
 from sarai.kernel.chance import Fast
-from sarai.kernel.events import Moved
+from sarai.kernel.events import Moved, Said
 from sarai.kernel.play import Play
 from sarai.kernel.playout import playout
 from sarai.kernel.reasons import BadOption
 from sarai.kernel.state import NOBODY
+from sarai.words import Words
 from tests.games.kashgar.scene import Scene, loaded
 
 
@@ -96,11 +97,13 @@ def test_k5_front_card_to_the_back_then_cost_then_effect_and_gains_behind_it():
 
 
 def test_k5_a_parting_cards_points_leave_before_its_effect():
-    scene = Scene("elder | patriarch | patriarch", done="well", have="mules 6")
-    assert scene.points() == 4
-    scene.do("part 1 1", "fulfil tea-house")
-    assert scene.points() == 3, "3 go first, then 2 come"
-    assert [event["count"] for event in scene.told("completes")] == [2]
+    scene = Scene("elder | patriarch | patriarch", done="baghdad xian emperors-gift well well", have="mules 6")
+    assert scene.points() == 23
+    scene.do("part 1 1")
+    assert (scene.phase, scene.points()) == ("fulfil-open", 20), "3 are gone while it is asked which contract comes"
+    scene.do("fulfil tea-house")
+    assert scene.points() == 22
+    assert not scene.told("reaches-goal"), "never were there 25: 3 go first, then 2 come"
 
 
 def test_k6_an_action_is_legal_when_its_whole_cost_can_be_paid():
@@ -335,7 +338,7 @@ def test_k18_the_expansion_is_an_option_and_a_number_is_drawn_unseen():
     assert sum(in_deck("5")) == 5
     assert len({tuple(in_deck("5", seed)) for seed in range(10)}) > 5, "at random"
     assert in_deck("beggar,beggar,envoy") == [2, 1, 0, 0, 0, 0]
-    for wrong in ("13", "beggar,beggar,beggar", "grocer", "-1", ""):
+    for wrong in ("13", "beggar,beggar,beggar", "grocer", "-1", "", "00", "04", "\N{ARABIC-INDIC DIGIT FOUR}"):
         with pytest.raises(BadOption, match="K18"):
             game.complete_options({"expansion": wrong})
     playing = Play(game, ["a", "b"], Fast(2), {"expansion": "5"})
@@ -354,7 +357,7 @@ def test_k19_the_game_ends_after_the_agreed_rounds_sixty_by_default():
         assert (table.end, table.round) == (ROUNDS, rounds)
     scene = Scene(seats=2, round_=60, first="B", others=CARAVANS_OF_TWO).do("use 1 2")
     assert scene.table.end == ROUNDS
-    for wrong in ("0", "201", "many"):
+    for wrong in ("0", "201", "many", "060", "\N{ARABIC-INDIC DIGIT FOUR}"):
         with pytest.raises(BadOption, match="K19"):
             game.complete_options({"rounds": wrong})
 
@@ -376,6 +379,15 @@ def test_k21_increase_is_by_the_number_and_forfeits_beyond_the_cap_and_set_is_ex
     assert scene.has("gold") == 6, "to set may lower"
     scene = Scene("planter | patriarch | patriarch").do("use 1 1", "raise pepper", "raise pepper")
     assert scene.has("pepper") == 6, "by 2 and by 1, not to 2"
+
+
+def test_an_increase_for_each_card_counts_all_in_the_caravan_the_card_itself_too():
+    scene = Scene("patroness elder quack | patriarch baker | patriarch", have="ginger 0").do("use 1 1")
+    assert scene.caravan(1) == "elder quack patroness"
+    scene.do("raise ginger", "raise mules")
+    assert scene.deciding == "A", "the third choice is open"
+    scene.do("raise ginger")
+    assert (scene.has("ginger"), scene.has("mules"), scene.has("gold"), scene.deciding) == (2, 4, 2, "B")
 
 
 def test_k22_each_symbol_is_a_choice_of_its_own_and_its_number_goes_to_one_spice():
@@ -418,6 +430,18 @@ def test_k23_drawn_cards_are_seen_by_the_drawer_alone_and_keeping_is_compulsory(
     scene.do("use 1 1", gives="school wedding wedding")
     assert scene.legal() == ["fulfil school", "fulfil wedding"]
     assert scene.why_not("enough").rule == "K23"
+
+
+def test_k23_a_draw_that_comes_to_nothing_is_told_to_the_drawer_and_what_it_was_to_nobody_else():
+    scene = Scene("farmer | patriarch | patriarch", contracts="school*2 wedding*2")
+    scene.do("use 1 1", gives="school school wedding wedding")
+    assert scene.deciding == "B", "nothing was asked, so no question showed the cards"
+    under = [event for event in scene.events if isinstance(event, Said) and event.kind == "puts-contract-under"]
+    assert [scene.game.pieces[int(event.args["contract"] or 0)] for event in under] == ["school"] * 2 + ["wedding"] * 2
+    own, others = Words("en", scene.game, ["You", "Bo"]), Words("en", scene.game, ["Al", "You"])
+    assert own.says(under[0].told_to(0)) == "You put the contract School under its deck."
+    assert others.says(under[0].told_to(1)) == "Al put a contract under its deck."
+    assert under[0].told_to(NOBODY).args["contract"] is None
 
 
 def test_k24_patriarch_and_matriarch_have_no_parting_action_and_no_effect_removes_one():

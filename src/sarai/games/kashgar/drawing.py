@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import ending
 from sarai.games.kashgar.words import CONTRACTS, DECKS, MATRIARCH, NO_CARD, NO_DECK, PATRIARCH, STANDARD
+from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
@@ -87,8 +88,18 @@ def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
         bag = table.pile(table.drawn_deck).put_under(cards)
         if tell is not None:
             tell_all(tell, cards, table.drawn_place(), f"{DECKS[table.drawn_deck]}:{bag}")
-            tell.say("puts-under", seat=seat, count=left, deck=table.drawn_deck)
+            if table.drawn_deck == CONTRACTS:
+                tell_contracts(tell, seat, cards)
+            else:
+                tell.say("puts-under", seat=seat, count=left, deck=table.drawn_deck)
     table.drawn_deck = NO_DECK
+
+
+def tell_contracts(tell: Teller, seat: i64, cards: vec[i64]) -> None:
+    """To the drawer alone which they were: where none could be completed, nothing was asked that showed them (K23)."""
+    for kind, count in enumerate(cards):
+        for _ in range(count):
+            tell.whisper("puts-contract-under", eye(int(seat)), "contract", seat=seat, contract=kind)
 
 
 def keep(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:

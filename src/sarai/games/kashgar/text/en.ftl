@@ -131,6 +131,10 @@ kashgar-says-amount = { $stock_is ->
             [one] 1 mule
            *[other] { $count } mules
         }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
+        }
        *[other] { $count } { $stock }
     }
 kashgar-says-amount-spice = { $count } of any spice
@@ -147,11 +151,14 @@ kashgar-says-draw = draw { $count } { $deck } and keep { $kept }
 kashgar-says-take-discarded = take a card of your choice from the discard pile
 kashgar-says-complete-open = complete one open contract: { $kinds }
 kashgar-says-complete-drawn = draw { $count } contracts; { $may ->
-        [yes] you may complete
-       *[no] complete
-    } { $most ->
-        [one] one of them
-       *[other] up to { $most } of them
+        [yes] you may complete { $most ->
+            [one] one of them
+           *[other] up to { $most } of them
+        }
+       *[no] complete { $most ->
+            [one] one of them if you can
+           *[other] all of them that you can, at most { $most }
+        }
     }: { $kinds }
 kashgar-says-any-contract = any
 kashgar-says-size = { $size ->
@@ -166,32 +173,32 @@ kashgar-says-for-nothing = free of its price
 kashgar-says-without-mules = whatever mules it needs
 kashgar-says-remove = { $whose ->
         [own] { $end ->
-            [front] remove the front card of a caravan of yours
-            [back] remove the last card of a caravan of yours
-           *[any] remove any card of yours
+            [front] remove the front card of a caravan of yours, of your choice
+            [back] remove the last card of a caravan of yours, of your choice
+           *[any] remove a card of yours, of your choice
         }
        *[rival] { $end ->
-            [front] remove the front card of another player's caravan
-            [back] remove the last card of another player's caravan
-           *[any] remove any card of another player
+            [front] remove the front card of another player's caravan, both of your choice
+            [back] remove the last card of another player's caravan, both of your choice
+           *[any] remove a card of another player, both of your choice
         }
     }, but no Patriarch or Matriarch
 kashgar-says-move = { $whose ->
         [own] { $end ->
-            [front] put the front card of a caravan of yours at its back
-           *[back] bring the last card of a caravan of yours to its front
+            [front] put the front card of a caravan of yours, of your choice, at its back
+           *[back] bring the last card of a caravan of yours, of your choice, to its front
         }
        *[rival] { $end ->
-            [front] put the front card of another player's caravan at its back
-           *[back] bring the last card of another player's caravan to its front
+            [front] put the front card of another player's caravan, both of your choice, at its back
+           *[back] bring the last card of another player's caravan, both of your choice, to its front
         }
     }
 kashgar-says-turn = turn this card over
 kashgar-says-others-increase = all other players increase { $stocks }
 kashgar-says-others-set = all other players set { $stocks }
 kashgar-says-others-lose = all other players lose { $stocks }
-kashgar-says-take-from-rival = take { $stocks } from another player, or what there is of it
-kashgar-says-pass-on = put this card at the back of another player's caravan
+kashgar-says-take-from-rival = take { $stocks } from another player of your choice, or what there is of it
+kashgar-says-pass-on = put this card at the back of another player's caravan, both of your choice
 kashgar-says-ready-patriarch = the Patriarch set aside joins this caravan, once
 kashgar-says-contract = { $size ->
         [small] Small contract
@@ -326,6 +333,10 @@ kashgar-tells-pays = { $seat } paid { $stock_is ->
             [one] 1 mule
            *[other] { $count } mules
         }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
+        }
        *[other] { $count } { $stock }
     }; that makes { $now }.
 kashgar-tells-raises = { $count ->
@@ -335,6 +346,10 @@ kashgar-tells-raises = { $count ->
                 [one] 1 mule
                *[other] { $count } mules
             }
+            [cloves] { $count ->
+                [one] 1 clove
+               *[other] { $count } cloves
+            }
            *[other] { $count } { $stock }
         }; that makes { $now }.
     }
@@ -343,6 +358,10 @@ kashgar-tells-loses = { $seat } lost { $stock_is ->
         [mules] { $count ->
             [one] 1 mule
            *[other] { $count } mules
+        }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
         }
        *[other] { $count } { $stock }
     }; that makes { $now }.
@@ -357,6 +376,10 @@ kashgar-tells-gains = The { $person } joined caravan { $caravan } of { $seat ->
     }.
 kashgar-tells-discards = { $seat } discarded the { $person }.
 kashgar-tells-puts-under = { $seat } put { $count } of the { $deck } under their deck.
+kashgar-tells-puts-contract-under = { $known ->
+        [yes] { $seat } put the contract { $contract } under its deck.
+       *[no] { $seat } put a contract under its deck.
+    }
 kashgar-tells-finds-nothing = { $seat } found nothing to do that with.
 kashgar-tells-turns = { $seat } turned over the { $person } of caravan { $caravan }.
 kashgar-tells-turns-to = { $seat } turned to { $other ->
@@ -453,7 +476,7 @@ kashgar-topic-cards = cards
 kashgar-topic-end = end
 kashgar-rules-goal = Have the most points when the game ends. Contracts you have completed and persons standing in your caravans count at every moment, negative ones too.
 kashgar-rules-turn = Choose the front card of one of your three caravans. For its caravan action it goes to the back of its caravan; for its parting action it leaves the game. Then you pay the cost, and it does what it says. Or pass: it goes to the back and does nothing. A card with a ! cannot be passed.
-kashgar-rules-contracts = Only a card's action completes a contract. Have at least the mules it needs, then pay its price. If it is free, only the price is waived. An open contract is replaced at once.
+kashgar-rules-contracts = Only a card's action completes a contract. Have at least the mules it needs, then pay its price. If it is free, the price is waived; the mules only if the table has agreed on that or the card says so. An open contract is replaced at once.
 kashgar-rules-stocks = Spices and gold go up to { $most }, mules to { $most_mules }; what is beyond that is lost. To increase is by the number shown, to set is to exactly the number shown.
 kashgar-rules-cards = Cards you gain go to the back of the caravan whose card gained them. Of drawn standard cards the rest goes to the discard pile, which all may look at; contracts and special cards go back under their decks.
 kashgar-rules-end = When somebody has reached { $goal } points, the round is played to its end. Most points win; if equal, the one among them whose points rose last.

@@ -147,14 +147,14 @@ kashgar-says-draw = trek { $count } { $deck } en houd er { $kept }
 kashgar-says-take-discarded = neem een kaart naar keuze van de aflegstapel
 kashgar-says-complete-open = vervul een open opdracht: { $kinds }
 kashgar-says-complete-drawn = trek { $count } opdrachten; { $may ->
-        [yes] je mag er
-       *[no] vervul er
-    } { $most ->
-        [one] één
-       *[other] hoogstens { $most }
-    } { $may ->
-        [yes] van vervullen
-       *[no] van
+        [yes] je mag er { $most ->
+            [one] één
+           *[other] hoogstens { $most }
+        } van vervullen
+       *[no] vervul { $most ->
+            [one] er één van als je kunt
+           *[other] alle die je kunt, hoogstens { $most }
+        }
     }: { $kinds }
 kashgar-says-any-contract = elke
 kashgar-says-size = { $size ->
@@ -169,32 +169,32 @@ kashgar-says-for-nothing = zonder de prijs te betalen
 kashgar-says-without-mules = hoeveel muildieren er ook nodig zijn
 kashgar-says-remove = { $whose ->
         [own] { $end ->
-            [front] verwijder de voorste kaart van een karavaan van jou
-            [back] verwijder de laatste kaart van een karavaan van jou
+            [front] verwijder de voorste kaart van een karavaan van jou naar keuze
+            [back] verwijder de laatste kaart van een karavaan van jou naar keuze
            *[any] verwijder een kaart van jou naar keuze
         }
        *[rival] { $end ->
-            [front] verwijder de voorste kaart van een karavaan van een andere speler
-            [back] verwijder de laatste kaart van een karavaan van een andere speler
-           *[any] verwijder een kaart naar keuze van een andere speler
+            [front] verwijder de voorste kaart van een karavaan van een andere speler, beide naar keuze
+            [back] verwijder de laatste kaart van een karavaan van een andere speler, beide naar keuze
+           *[any] verwijder een kaart van een andere speler, beide naar keuze
         }
     }, maar geen Patriarch of Matriarch
 kashgar-says-move = { $whose ->
         [own] { $end ->
-            [front] zet de voorste kaart van een karavaan van jou achteraan
-           *[back] haal de laatste kaart van een karavaan van jou naar voren
+            [front] zet de voorste kaart van een karavaan van jou naar keuze achteraan
+           *[back] haal de laatste kaart van een karavaan van jou naar keuze naar voren
         }
        *[rival] { $end ->
-            [front] zet de voorste kaart van een karavaan van een andere speler achteraan
-           *[back] haal de laatste kaart van een karavaan van een andere speler naar voren
+            [front] zet de voorste kaart van een karavaan van een andere speler, beide naar keuze, achteraan
+           *[back] haal de laatste kaart van een karavaan van een andere speler, beide naar keuze, naar voren
         }
     }
 kashgar-says-turn = draai deze kaart om
 kashgar-says-others-increase = alle andere spelers verhogen { $stocks }
 kashgar-says-others-set = alle andere spelers zetten { $stocks }
 kashgar-says-others-lose = alle andere spelers verliezen { $stocks }
-kashgar-says-take-from-rival = neem { $stocks } van een andere speler, voor zover die het heeft
-kashgar-says-pass-on = zet deze kaart achteraan in een karavaan van een andere speler
+kashgar-says-take-from-rival = neem { $stocks } van een andere speler naar keuze, voor zover die het heeft
+kashgar-says-pass-on = zet deze kaart achteraan in een karavaan van een andere speler, beide naar keuze
 kashgar-says-ready-patriarch = de Patriarch die klaarligt komt bij deze karavaan, één keer
 kashgar-says-contract = { $size ->
         [small] Kleine opdracht
@@ -360,6 +360,10 @@ kashgar-tells-gains = { $person } kwam bij karavaan { $caravan } van { $seat ->
     }.
 kashgar-tells-discards = { $seat } legde { $person } af.
 kashgar-tells-puts-under = { $seat } legde { $count } van de { $deck } onder hun stapel.
+kashgar-tells-puts-contract-under = { $known ->
+        [yes] { $seat } legde de opdracht { $contract } onder de stapel.
+       *[no] { $seat } legde een opdracht onder de stapel.
+    }
 kashgar-tells-finds-nothing = { $seat } vond niets om dat mee te doen.
 kashgar-tells-turns = { $seat } draaide { $person } van karavaan { $caravan } om.
 kashgar-tells-turns-to = { $seat } wendde zich tot { $other ->
@@ -456,7 +460,7 @@ kashgar-topic-cards = kaarten
 kashgar-topic-end = einde
 kashgar-rules-goal = Heb de meeste punten als het spel eindigt. Vervulde opdrachten en personen die in je karavanen staan tellen op elk moment, ook negatieve.
 kashgar-rules-turn = Kies de voorste kaart van een van je drie karavanen. Voor haar karavaanactie gaat zij achteraan in haar karavaan staan; voor haar afscheidsactie verlaat zij het spel. Daarna betaal je de kosten en doet zij wat er staat. Of pas: dan gaat zij achteraan staan en doet niets. Een kaart met een ! kun je niet passen.
-kashgar-rules-contracts = Alleen een actie van een kaart vervult een opdracht. Heb minstens de muildieren die nodig zijn, en betaal dan de prijs. Is zij gratis, dan vervalt alleen de prijs. Een open opdracht wordt meteen vervangen.
+kashgar-rules-contracts = Alleen een actie van een kaart vervult een opdracht. Heb minstens de muildieren die nodig zijn, en betaal dan de prijs. Is zij gratis, dan vervalt de prijs; de muildieren alleen als de tafel dat heeft afgesproken of de kaart het zegt. Een open opdracht wordt meteen vervangen.
 kashgar-rules-stocks = Specerijen en goud gaan tot { $most }, muildieren tot { $most_mules }; wat daarboven komt is verloren. Verhogen is met het getal dat er staat, zetten is op precies het getal dat er staat.
 kashgar-rules-cards = Kaarten die je krijgt gaan achteraan in de karavaan van de kaart die ze opleverde. Van getrokken gewone kaarten gaat de rest naar de aflegstapel, die iedereen mag bekijken; opdrachten en bijzondere kaarten gaan terug onder hun stapel.
 kashgar-rules-end = Als iemand { $goal } punten heeft bereikt, wordt de ronde uitgespeeld. De meeste punten winnen; bij gelijke stand wint wie van hen het laatst in punten steeg.
