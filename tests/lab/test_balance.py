@@ -171,9 +171,11 @@ def test_kashgar_tells_order_start_cards_and_persons(tmp_path):
         assert [min(seat["start"], key=ranks.__getitem__) for seat in groups if seat["order"] == ["1"]] == [
             min(dealt, key=ranks.__getitem__)
         ]
-        persons |= {name for seat in groups for name in seat.get("person", [])}
+        assert all(set(seat["start"]) <= set(seat["person"]) for seat in groups), "held to both limits"
+        persons |= {name for seat in groups for name in seat["person"]}
     decks = {person.id: person.deck for person in game.content.persons}
-    assert {"standard", "expansion"} <= {decks[name] for name in persons} <= {"standard", "expansion", "special"}
+    drawn = {"start", "standard", "expansion"}
+    assert drawn <= {decks[name] for name in persons} <= {*drawn, "special"}
 
 
 def test_marco_polo_tells_characters_goals_cards_and_cities(tmp_path):

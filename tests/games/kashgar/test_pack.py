@@ -9,6 +9,7 @@ import pytest
 
 from sarai import games
 from sarai.games.kashgar import Kashgar, content
+from sarai.games.kashgar.words import FACES
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack
 from sarai.kernel.playout import playout
@@ -45,14 +46,30 @@ def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():
         assert points - found == ({3} if deck == "standard" else set()), deck
     assert {one.id for one in pack.persons if one.must} == {"patriarch", "matriarch", "gate-keeper"}
     assert Counter(one.copies for one in pack.of_deck("standard")) == {4: 19}
-    sizes = Counter({"small": 0})
-    worth = {"small": {2, 3}, "large": {4, 5, 6}, "special": {1, 2, 3}}
-    for one in pack.contracts:
+
+
+def test_the_house_packs_contracts_have_the_sizes_points_and_prices_that_occur():
+    contracts = newest().content.contracts
+    sizes: Counter[str] = Counter()
+    for one in contracts:
         sizes[one.size] += one.copies
-        assert one.points in worth[one.size], one.id
-        assert one.price or one.spices
+        asked = set(one.price) - {"gold", "mules"}
+        assert asked or one.spices, f"{one.id}: a price in spices, alone or with mules or gold"
+        assert not {"gold", "mules"} <= set(one.price), f"{one.id}: with mules or gold, not both"
+        assert one.price.get("mules", 0) <= one.mules <= 6, one.id
     assert sizes == {"small": 16, "large": 12, "special": 12}
-    assert sum(one.copies * one.points for one in pack.contracts) >= 100
+    for size, worth in {"small": {2, 3}, "large": {4, 5, 6}, "special": {1, 2, 3}}.items():
+        assert {one.points for one in contracts if one.size == size} == worth
+    assert sum(one.copies * one.points for one in contracts) >= 100
+
+
+def test_every_person_has_both_actions_and_few_complete_contracts_more_than_once():
+    persons = [one for one in newest().content.persons if one.id not in FACES]
+    assert all(one.caravan and one.parting for one in persons)
+    again = [one.id for one in persons if any(step.do == "complete" for deed in one.caravan for step in deed.does)]
+    assert again == ["spice-dealer", "farmer", "farrier", "cinnamon-prince", "vizier", "sage"]
+    ever = [one for one in persons if any(s.do == "complete" for d in (*one.caravan, *one.parting) for s in d.does)]
+    assert len(ever) <= len(persons) / 2
 
 
 def test_some_small_contracts_can_be_met_in_the_first_turns():
@@ -118,7 +135,7 @@ def test_a_cards_text_says_what_must_be_done_and_who_chooses():
         ('id = "elder"', 'id = "quack"', "quack: stands 2 times"),
         ('size = "large"', 'size = "huge"', "size should be one of"),
         ('provenance = "rulebook"', 'provenance = "rumour"', "provenance"),
-        ("{do = \"increase\", all = {mules = 2}}, {do", "{do = \"pass-on\"}, {do", "only a caravan action passes"),
+        ("parting = [{does = [{do", "parting = [{does = [{do = \"pass-on\"}, {do", "only a caravan action passes"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_pack_is_named(before, after, fault):

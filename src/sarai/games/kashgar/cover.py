@@ -23,8 +23,17 @@ TEMPERS: tuple[dict[str, float], ...] = (
 )
 """Ways to play that make rare things likelier: how much likelier than the rest an action is taken, by its text."""
 
-AGREEMENTS: tuple[dict[str, str], ...] = ({"expansion": "all"}, {}, {"expansion": "4", "rounds": "12"})
-"""Most games with the expansion, some without, some that end by the number of rounds."""
+OTHER_READINGS = {"free-contracts": "no-mules", "empty-deck": "stays-empty", "goal-lost-again": "plays-on"}
+"""Of the rulings that are options of the table: K9, K1, K12."""
+
+AGREEMENTS: tuple[dict[str, str], ...] = (
+    {"expansion": "all"},
+    {},
+    {"expansion": "4", "rounds": "12"},
+    {"expansion": "all", **OTHER_READINGS},
+    {"rounds": "1"},
+)
+"""Most games with the expansion, some without, some that end by the number of rounds, in a shared win perhaps."""
 
 
 def goals(game: Kashgar) -> set[str]:
@@ -34,7 +43,8 @@ def goals(game: Kashgar) -> set[str]:
         | {f"completes-{contract.id}" for contract in game.content.contracts}
         | {f"tells-{kind}" for kind in TOLD}
         | {f"asks-{phase}" for phase in PHASES if phase != "over"}
-        | {"end-goal", "end-rounds", "end-tie-broken"}
+        | {f"agreed-{name}-{value}" for name, value in OTHER_READINGS.items()}
+        | {"end-goal", "end-rounds", "end-tie-broken", "end-shared"}
     )
 
 
@@ -62,6 +72,6 @@ def _shown_at_end(playing: Play) -> set[str]:
     standings = playing.state.standings()
     shown = {f"end-{standings.reason}"}
     totals = [standings.total(seat) for seat in range(playing.state.seats)]
-    if totals.count(max(totals)) > 1 and len(standings.winners()) == 1:
-        shown.add("end-tie-broken")
-    return shown
+    if totals.count(max(totals)) > 1:
+        shown.add("end-tie-broken" if len(standings.winners()) == 1 else "end-shared")
+    return shown | {f"agreed-{name}-{value}" for name, value in playing.record.head.options.items()}

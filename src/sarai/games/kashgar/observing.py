@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sarai.games.kashgar.table import Table
 from sarai.games.kashgar.words import FACES, ROUNDS
-from sarai.kernel.events import Event, Moved, Said
+from sarai.kernel.events import Event, Said
 from sarai.kernel.observing import Limits, Observer
 
 if TYPE_CHECKING:
@@ -22,7 +22,10 @@ LIMITS = Limits(
 
 
 class Watcher(Observer):
-    """`order` (1 begins), `start` (start cards dealt), `person` (others who ever stood in a caravan), `contract`."""
+    """`order` (1 begins), `start` (start cards dealt), `person` (who ever stood in a caravan), `contract`.
+
+    A start card is of both its groups, and so held to both their limits.
+    """
 
     def hear(self, event: Event) -> None:
         if isinstance(event, Said):
@@ -33,7 +36,10 @@ class Watcher(Observer):
         assert event.piece is not None
         name = self.game.pieces[event.piece]
         if kind in ("caravans", "completed") and name not in FACES:
-            self.had[int(rest.partition(":")[0])].add((_group(event, kind), name))
+            had = self.had[int(rest.partition(":")[0])]
+            had.add(("contract" if kind == "completed" else "person", name))
+            if event.source == "start":
+                had.add(("start", name))
 
     def turns(self, state: State, answers: int) -> float:
         assert isinstance(state, Table)
@@ -42,9 +48,3 @@ class Watcher(Observer):
     def bounded(self, state: State) -> bool:
         assert isinstance(state, Table)
         return state.end == ROUNDS
-
-
-def _group(event: Moved, kind: str) -> str:
-    if kind == "completed":
-        return "contract"
-    return "start" if event.source == "start" else "person"
