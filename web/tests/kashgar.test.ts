@@ -113,10 +113,10 @@ describe("signs", () => {
   });
 
   it("are price, arrow, and what it brings", () => {
-    expect(signsOf(cards["groom.caravan.1"]!)).toEqual([
+    expect(signsOf(cards["elder.caravan.1"]!)).toEqual([
       { icon: "gold", text: "1", look: "cost" },
       { text: "→", look: "joint" },
-      { icon: "mules", text: "+2" },
+      { icon: "spice", text: "+2" },
     ]);
   });
 
