@@ -196,7 +196,7 @@ describe("the live connection", () => {
   it("says why it is sent away, and comes back when that passes", () => {
     const refused = (key: string): unknown => ({ kind: "refused", id: "", reason: { key, args: {}, rule: "" }, said: "No." });
     last().says(refused("why-closing"));
-    last().breaks(4403); // 503 in two digits
+    last().breaks(4503);
     expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(300);
     expect(wires).toHaveLength(2);

@@ -37,8 +37,6 @@ const SLOW = 2500;
 const DEAD = 10_000;
 /** After so long without any word we ask for one: who only waits would not notice that nobody is there. */
 const QUIET = 20_000;
-/** Refusals that pass: the table is being closed or made anew, and opens again. */
-const PASSING = ["why-closing", "why-not-kept"];
 
 /**
  * One pair of eyes on one table. When the connection is lost it comes back by itself, from the next line on; commands
@@ -156,7 +154,7 @@ export class Live {
       this.drop();
       const no = this.no;
       this.no = undefined;
-      if (event.code >= 4400 && event.code < 4500 && !PASSING.includes(no?.reason.key ?? "")) {
+      if (event.code >= 4400 && event.code < 4500) {
         this.closed = true;
         this.hearer.connection("shut", no);
         return;
