@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
@@ -68,7 +69,8 @@ def test_a_bot_that_builds_goes_on_once_after_a_pause(monkeypatch, caplog):
             await asyncio.sleep(PACE / 1000)
         host.turns.close()
 
-    asyncio.run(play())
+    with ThreadPoolExecutor(1) as thread:  # a browser of the tests before may hold a loop in this one
+        thread.submit(asyncio.run, play()).result()
     built = [
         line for line in table.playing.record.lines if line.seat == 1 and line.text.startswith(("place", "declare"))
     ]
