@@ -102,7 +102,7 @@ print(held() - before)
 """
 
 
-@pytest.mark.parametrize("name", ["dunhuang", "kashgar"])
+@pytest.mark.parametrize("name", ["dunhuang", "kashgar", "adventures", "marco-polo"])
 @pytest.mark.parametrize("wanted", ["interpreted", "compiled"])
 def test_imagining_keeps_no_memory(wanted, name, request):
     """A packed row that interpreted code hands to compiled code is never given back; so none is handed over."""

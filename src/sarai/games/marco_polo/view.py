@@ -356,6 +356,10 @@ def state_of(game: MarcoPolo, shown: Shown, seats: int, options: Mapping[str, st
     def mask(names: Iterable[str]) -> int:
         return sum(1 << game.locations.index(name) for name in names)
 
+    def fill(laid: vec[i64], counts: list[int]) -> None:
+        for index, count in enumerate(counts):  # a row of our own, handed to compiled code, would never be given back
+            laid[index] = count
+
     def lay(pile: Pile, deck: Deck, first: int, size: int) -> None:
         for bag in deck.bags:
             pile.lay(row(bag.cards, first, size), bag.number, bag.size)
@@ -374,24 +378,25 @@ def state_of(game: MarcoPolo, shown: Shown, seats: int, options: Mapping[str, st
     table.black_left = shown.black_dice
     for value in shown.black_rolled:
         table.pool[value] += 1
-    table.offers = vec[i64]([piece(name) for name in shown.offers])
-    table.next_offers = vec[i64]([piece(name) for name in shown.next_offers])
-    table.market = vec[i64](
-        [piece(name) for city in terms.contract_cities for name in shown.contracts[game.locations[city]]]
+    fill(table.offers, [piece(name) for name in shown.offers])
+    fill(table.next_offers, [piece(name) for name in shown.next_offers])
+    fill(
+        table.market,
+        [piece(name) for city in terms.contract_cities for name in shown.contracts[game.locations[city]]],
     )
-    table.city_cards = vec[i64]([piece(shown.city_cards[game.locations[city]]) for city in terms.card_cities])
-    table.area = vec[i64]([piece(name) for name in shown.area])
+    fill(table.city_cards, [piece(shown.city_cards[game.locations[city]]) for city in terms.card_cities])
+    fill(table.area, [piece(name) for name in shown.area])
     for city in range(CITIES):
         table.markers[city] = piece(shown.markers.get(game.locations[city], ""))
         table.outposts[city] = piece(shown.outposts.get(game.locations[city], ""))
-    table.characters = vec[i64]([int(one in shown.characters) for one in CHARACTERS])
+    fill(table.characters, [int(one in shown.characters) for one in CHARACTERS])
     lay(table.red_pile, shown.red_pile, 0, RED)
     lay(table.city_pile, shown.city_pile, int(terms.first_card), CITY_CARDS)
     for book, deck in enumerate(shown.offer_piles):
         lay(table.offer_piles[book], deck, int(terms.first_offer) + OFFERS_OF_BOOK * book, OFFERS_OF_BOOK)
-    table.blue = vec[i64](row(shown.blue_left.cards, int(terms.first_blue), len(table.blue)))
-    table.goals = vec[i64](row(shown.goals_left.cards, int(terms.first_goal), GOALS))
-    table.box = vec[i64](row(shown.box, 0, int(terms.kinds)))
+    fill(table.blue, row(shown.blue_left.cards, int(terms.first_blue), len(table.blue)))
+    fill(table.goals, row(shown.goals_left.cards, int(terms.first_goal), GOALS))
+    fill(table.box, row(shown.box, 0, int(terms.kinds)))
     table.acted, table.bought = int(shown.acted), int(shown.bought)
     table.bagged, table.idle = shown.bagged, shown.idle
     table.fresh = mask(shown.fresh)
