@@ -208,7 +208,9 @@ def take_seal(table: Table, seat: i64, tell: Teller | None) -> None:
     """Its basic side up, with jade once."""
     seal = table.choice
     table.choice = -1
-    table.players[seat].seals[seal] = 1
+    player = table.players[seat]
+    player.seals = player.seals[:]
+    player.seals[seal] = 1
     if tell is not None:
         tell.say("takes-seal", seat=seat, seal=seal)
     paying.gain(table, seat, JADE, table.terms.seal_jade[seal], tell)

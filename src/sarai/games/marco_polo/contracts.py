@@ -139,11 +139,11 @@ def drop(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
     if contract < RED:
         row = vec[i64]([0] * RED)
         row[contract] = 1
-        bag = table.red_pile.put_under(row)
+        bag = table.own_red_pile().put_under(row)
         if tell is not None:
             tell.move(contract, f"active:{seat}", 0, f"red:{bag}")
     else:
-        table.box[contract] += 1
+        table.put_in_box(contract)
         if tell is not None:
             tell.move(contract, f"active:{seat}", 0, "box")
     if tell is not None:
@@ -163,7 +163,7 @@ def draw(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
         return
     bag = table.red_pile.bags[0]
     number, left = bag.number, bag.size - 1
-    contract = table.red_pile.draw(RED_CONTRACT, chance)
+    contract = table.own_red_pile().draw(RED_CONTRACT, chance)
     if tell is not None:
         tell.move(contract, f"red:{number}", left, f"active:{seat}")
         tell.say("draws-contract", seat=seat, contract=contract, says=table.rules.pieces[contract])
@@ -176,7 +176,7 @@ def refill(table: Table, chance: Chance, tell: Teller | None) -> None:
         if table.market[slot] == NONE and table.red_pile.size:
             bag = table.red_pile.bags[0]
             number, left = bag.number, bag.size - 1
-            contract = table.red_pile.draw(RED_CONTRACT, chance)
+            contract = table.own_red_pile().draw(RED_CONTRACT, chance)
             table.market[slot] = contract
             if tell is not None:
                 tell.move(contract, f"red:{number}", left, "board")

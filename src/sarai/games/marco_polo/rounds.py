@@ -103,8 +103,10 @@ def retrieve_dice(table: Table) -> None:
 def new_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> None:
     """The tile seen before is laid out, and the next one of its pile is seen (M28)."""
     if table.offers[book] != NONE:
-        table.box[table.offers[book]] += 1
+        table.put_in_box(table.offers[book])
+    table.offers = table.offers[:]
     table.offers[book] = table.next_offers[book]
+    table.next_offers = table.next_offers[:]
     table.next_offers[book] = NONE
     if table.round < table.terms.rounds:
         show_offer(table, book, chance, tell)
@@ -112,7 +114,7 @@ def new_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> N
 
 def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> None:
     """One tile of each pile was put back unseen; it is the one that is never drawn."""
-    pile = table.offer_piles[book]
+    pile = table.own_offer_pile(book)
     bag = pile.bags[0]
     number, left = bag.number, bag.size - 1
     tile = table.terms.first_offer + 6 * book + pile.draw(OFFER + book, chance)
@@ -125,16 +127,17 @@ def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> 
 def draw_city_card(table: Table, chance: Chance, tell: Teller | None) -> i64:
     bag = table.city_pile.bags[0]
     number, left = bag.number, bag.size - 1
-    card = table.terms.first_card + table.city_pile.draw(CITY_CARD, chance)
+    card = table.terms.first_card + table.own_city_pile().draw(CITY_CARD, chance)
     if tell is not None:
         tell.move(card, f"city:{number}", left, "board")
     return card
 
 
 def new_area_cards(table: Table, chance: Chance, tell: Teller | None) -> None:
+    table.area = table.area[:]
     for slot in range(2):
         if table.area[slot] != NONE:
-            table.box[table.area[slot]] += 1
+            table.put_in_box(table.area[slot])
         table.area[slot] = draw_city_card(table, chance, tell)
         if tell is not None:
             tell.say("area-card", card=table.area[slot], says=table.rules.pieces[table.area[slot]])

@@ -176,6 +176,7 @@ def choose_character(table: Table, seat: i64, character: i64, tell: Teller | Non
     """From the last player backwards (M1)."""
     player = table.players[seat]
     player.character = character
+    table.characters = table.characters[:]
     table.characters[character] = 0
     if tell is not None:
         tell.say("chooses-character", seat=seat, character=character)
@@ -197,6 +198,8 @@ def goal_choices(table: Table, seat: i64) -> list[int]:
 def keep_goal(table: Table, seat: i64, goal: i64, tell: Teller | None) -> None:
     """All choose at the same time, each unseen; the other two go back unseen (M28)."""
     player = table.players[seat]
+    player.goals = player.goals[:]
+    table.goals = table.goals[:]
     left: i64 = GOALS_DEALT
     for other in range(GOALS):
         if player.goals[other] and other != goal:

@@ -126,8 +126,8 @@ class Player:
             self.stocks[:],
             self.own[:],
             self.black[:],
-            self.seals[:],
-            self.goals[:],
+            self.seals,
+            self.goals,
             self.contracts[:],
             self.completed,
             self.tiles,
@@ -371,6 +371,7 @@ class Table(State):
         return ending.winners(self)
 
     def clone(self) -> Table:
+        """Search makes more clones than anything else: what seldom changes is shared, and copied when it does."""
         twin = Table(self.rules, self.terms, self.seats, self.options)
         twin.deciding = self.deciding
         twin.players = [player.clone() for player in self.players]
@@ -378,19 +379,19 @@ class Table(State):
         twin.black_left = self.black_left
         twin.pool = self.pool[:]
         twin.market = self.market[:]
-        twin.red_pile = self.red_pile.clone()
-        twin.blue = self.blue  # never changes after set-up
-        twin.city_cards = self.city_cards  # nor do these
-        twin.area = self.area[:]
-        twin.city_pile = self.city_pile.clone()
+        twin.red_pile = self.red_pile
+        twin.blue = self.blue
+        twin.city_cards = self.city_cards
+        twin.area = self.area
+        twin.city_pile = self.city_pile
         twin.markers = self.markers
-        twin.outposts = self.outposts[:]
-        twin.offers = self.offers[:]
-        twin.next_offers = self.next_offers[:]
-        twin.offer_piles = [pile.clone() for pile in self.offer_piles]
-        twin.goals = self.goals[:]
-        twin.characters = self.characters[:]
-        twin.box = self.box[:]
+        twin.outposts = self.outposts
+        twin.offers = self.offers
+        twin.next_offers = self.next_offers
+        twin.offer_piles = self.offer_piles
+        twin.goals = self.goals
+        twin.characters = self.characters
+        twin.box = self.box
         twin.round = self.round
         twin.first = self.first
         twin.hourglass = self.hourglass
@@ -431,6 +432,24 @@ class Table(State):
         twin.jade_due = self.jade_due
         twin.jade_for_coins = self.jade_for_coins
         return twin
+
+    # -- piles and the box are shared with clones until they change
+
+    def own_red_pile(self) -> Pile:
+        self.red_pile = self.red_pile.clone()
+        return self.red_pile
+
+    def own_city_pile(self) -> Pile:
+        self.city_pile = self.city_pile.clone()
+        return self.city_pile
+
+    def own_offer_pile(self, book: i64) -> Pile:
+        self.offer_piles = [pile.clone() for pile in self.offer_piles]
+        return self.offer_piles[book]
+
+    def put_in_box(self, piece: i64) -> None:
+        self.box = self.box[:]
+        self.box[piece] += 1
 
     def key(self) -> bytes:
         middle = (self.deciding, self.round, self.first, self.hourglass, self.highest, self.turn, self.phase)
@@ -579,13 +598,13 @@ class Table(State):
     def put(self, place: str, pieces: vec[i64]) -> None:
         kind, _, number = place.partition(":")
         if kind == "red":
-            self.red_pile.bag(int(number)).cards = part(pieces, 0, RED)
+            self.own_red_pile().bag(int(number)).cards = part(pieces, 0, RED)
         elif kind == "city":
-            self.city_pile.bag(int(number)).cards = part(pieces, self.terms.first_card, CITY_CARDS)
+            self.own_city_pile().bag(int(number)).cards = part(pieces, self.terms.first_card, CITY_CARDS)
         elif kind.startswith("offer-"):
             book = int(kind[6:]) - 1
             first = self.terms.first_offer + OFFERS_OF_BOOK * book
-            self.offer_piles[book].bag(int(number)).cards = part(pieces, first, OFFERS_OF_BOOK)
+            self.own_offer_pile(book).bag(int(number)).cards = part(pieces, first, OFFERS_OF_BOOK)
         elif kind == "blue":
             self.blue = part(pieces, self.terms.first_blue, BLUE)
         elif kind == "goals":

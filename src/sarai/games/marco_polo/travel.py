@@ -359,13 +359,14 @@ def take_bonus(table: Table, seat: i64, bonus: i64, tell: Teller | None) -> None
 def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
     """Only the first post in a city has it. The tile leaves the game, or goes to Filippo, his own too."""
     tile = table.outposts[city]
+    table.outposts = table.outposts[:]
     table.outposts[city] = NONE
     keeper: i64 = NONE
     for other in range(table.seats):
         if table.players[other].character == FILIPPO:
             keeper = other
     if keeper == NONE:
-        table.box[tile] += 1
+        table.put_in_box(tile)
         if tell is not None:
             tell.move(tile, "board", 0, "box")
     else:

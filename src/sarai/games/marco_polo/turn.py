@@ -504,6 +504,7 @@ def improve(table: Table, seat: i64, tell: Teller | None) -> None:
     player = table.players[seat]
     table.choice = NONE
     paying.pay_goods(table, seat, table.terms.seal_cost[seal], 1, tell)
+    player.seals = player.seals[:]
     player.seals[seal] = IMPROVED
     if tell is not None:
         tell.say("improves", seat=seat, seal=seal)
@@ -515,7 +516,7 @@ def improve(table: Table, seat: i64, tell: Teller | None) -> None:
 def spend(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
     player = table.players[seat]
     player.tiles = [one for one in player.tiles if one != tile]
-    table.box[tile] += 1
+    table.put_in_box(tile)
     table.phase = FLOW
     if tell is not None:
         tell.move(tile, f"tiles:{seat}", 0, "box")
