@@ -241,7 +241,7 @@ class Inn:
         if wish.n >= len(record.lines) or not 0 <= wish.seat < seats:
             raise Declined(404, "why-no-line")
         old.may_see(guest, wish.seat)
-        if old.table.game.timed and not old.table.over:
+        if old.table.game.timed and not old.over:
             raise Declined(409, "why-branch-timed")
         specs = [*wish.bots, *[showing.follower(old.kept.game)] * seats][:seats]
         specs[wish.seat] = None
