@@ -92,6 +92,18 @@ def test_a_bot_plays_for_who_left_until_they_come_back(visitor):
     assert any(line["seat"] == 1 and line["n"] > back for line in lines) or ben.asked()
 
 
+def test_a_game_against_time_offers_no_world_beside_it_until_it_is_over(visitor):
+    ann = visitor()
+    ann.table("here", "merchant:1", game="adventures", options={"mode": "turns"})
+    ann.page.locator(".hexes.open").wait_for()
+    ann.page.get_by_role("button", name="Menu").click()
+    expect(ann.page.get_by_role("dialog").get_by_role("button", name="Resign")).to_be_visible()
+    expect(ann.page.get_by_role("dialog").get_by_role("button", name="Play on from here")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    give_up(ann)
+    expect(ann.page.locator(".replay").get_by_role("button", name="Play on from here")).to_be_visible()
+
+
 def test_play_on_from_a_point_of_a_finished_game_and_of_a_running_one(visitor):
     ann = visitor()
     table = ann.table("here", "greedy")

@@ -31,6 +31,7 @@ const info: GameInfo = {
     "4": { tokens_to_win: 4, buddhist_price: 2 },
   },
   bots: [],
+  timed: false,
 };
 
 const files = (language: string): string[] => [

@@ -72,6 +72,7 @@ def game_info(name: str) -> GameShown:
         topics=list(game.topics),
         figures_for={str(seats): _figures(game, seats) for seats in game.seats},
         bots=[BotLevel(level, spec) for level, spec in levels(name).items()],
+        timed=game.timed,
     )
 
 

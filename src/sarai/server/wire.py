@@ -111,6 +111,7 @@ class GameShown(GameBrief):
     topics: list[str]
     figures_for: dict[str, dict[str, int]]
     bots: list[BotLevel]
+    timed: bool
 
 
 class Games(Struct):

@@ -129,6 +129,7 @@ export interface GameShown {
   topics: string[];
   figures_for: Record<string, Record<string, number>>;
   bots: BotLevel[];
+  timed: boolean;
 }
 
 export interface Games {

@@ -49,6 +49,7 @@ export function Sheets({ sheet, at, scene, view, words, info, board, eyes, then,
       return (
         <Menu
           {...said}
+          info={info}
           table={table}
           seat={seat}
           paused={paused}
@@ -185,6 +186,7 @@ function Help({ words, close }: { words: Words; close(): void }): VNode {
 
 interface MenuProps {
   words: Words;
+  info: GameInfo;
   table: Table;
   seat: number;
   paused: boolean;
@@ -194,7 +196,7 @@ interface MenuProps {
   close(): void;
 }
 
-function Menu({ words, table, seat, paused, open, pause, takeOver, close }: MenuProps): VNode {
+function Menu({ words, info, table, seat, paused, open, pause, takeOver, close }: MenuProps): VNode {
   const item = (mark: string, key: string, act: () => void, args: Args = {}): VNode => (
     <button type="button" class="button menu-item" onClick={act}>
       <Mark name={mark} /> {words.text(key, args)}
@@ -209,7 +211,7 @@ function Menu({ words, table, seat, paused, open, pause, takeOver, close }: Menu
         {item("link", "web-share", () => open("share"))}
         {table.aid && item("lamp", "web-memory", () => open("memory"))}
         {playing && item(paused ? "play" : "pause", paused ? "web-resume" : "web-pause", pause)}
-        {playing && item("branch", "web-branch", () => open("branch"))}
+        {playing && !info.timed && item("branch", "web-branch", () => open("branch"))}
         {playing &&
           table.seats.map(
             (other, index) =>
