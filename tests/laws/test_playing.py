@@ -10,7 +10,7 @@ from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.play import Play, play, replay
 from sarai.kernel.playout import first_deciding
-from sarai.kernel.prompts import Prompt
+from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import IllegalAction
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
@@ -144,6 +144,33 @@ def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name,
 
 
 @over_all_tables
+def test_what_was_forgotten_is_played_again_when_somebody_asks(name, seats, shard, deep):
+    """A long game lets go of its old positions; views, steps and undo are the same as without that."""
+    game = GAMES[name]
+    for seed in seeds(2, deep, 100, shard, name):
+        with named(seed):
+            whole, thin = new_play(game, seats, seed), new_play(game, seats, seed)
+            one, other = Fast(seed + 2), Fast(seed + 2)
+            while not whole.over:
+                play_on(whole, one)
+                play_on(thin, other)
+                thin.forget(4)
+                assert sum(not step.forgotten for step in thin.path) <= 5
+                last = len(thin.record.lines) - 1
+                assert thin.view_after(last, 0) == whole.view_after(last, 0)
+                if last % 25 == 9 and not game.timed:  # as a table with bots alone allows; sand cannot go back
+                    for playing in (whole, thin):
+                        playing.go_back(playing.path[-8].line.n)
+                    assert thin.state.key() == whole.state.key()
+            assert str(thin.record) == str(whole.record)
+            assert any(step.forgotten for step in thin.path) or len(thin.path) < 6
+            for n in range(0, len(thin.record.lines), 7):
+                thin.forget(1)
+                assert thin.view_after(n, seats - 1) == whole.view_after(n, seats - 1)
+                assert thin.step_after(n).events == whole.step_after(n).events
+
+
+@over_all_tables
 def test_games_end_within_the_bound_and_nothing_is_made_or_lost(name, seats, shard, deep):
     game = GAMES[name]
     for seed in seeds(4, deep, 2000, shard, name):
@@ -169,7 +196,7 @@ def test_every_prompt_can_be_answered_and_numbers_count_the_questions(name, seat
                 for seat in range(seats):
                     asked = playing.view(seat).prompt
                     assert (asked is None) == (not playing.state.deciding >> seat & 1)
-                    assert asked == playing.prompts[seat]
+                    assert asked == playing.prompts[seat] == prompt(playing.state, seat)
                     assert playing.numbers[seat] >= numbers[seat]
                     if asked is None:
                         continue

@@ -11,6 +11,7 @@ from sarai import games
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import OPEN
 from sarai.kernel.play import verify
+from sarai.kernel.prompts import prompt
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
 from sarai.table import Keeper, Shelf
@@ -112,6 +113,7 @@ def test_a_rich_merchant_sees_every_step_on_a_small_screen(language):
         more = 17 - state.players[0].coins
         state.players[0].coins += more
         state.bank -= more
+        kept.table.playing.prompts[0] = prompt(state, 0)  # it was made before the merchant was rich
         page = table_page(app)
         page.speak()
         await until(pilot, lambda: len(page.query_one(Choices).items) == 18)

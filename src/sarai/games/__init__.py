@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from sarai.kernel.content import read_pack_file
@@ -29,23 +30,35 @@ def folder(name: str) -> Path:
     return Path(__file__).parent / named(name).__module__.split(".")[2]
 
 
-def packs(name: str) -> list[Path]:
+@cache
+def packs(name: str) -> tuple[Path, ...]:
     """The versions of a game's own pack, the newest last."""
     own = (folder(name) / "content").glob(f"{named(name).own_pack}-*.toml")
-    return sorted(own, key=lambda path: int(path.stem.rpartition("-")[2]))
+    return tuple(sorted(own, key=lambda path: int(path.stem.rpartition("-")[2])))
 
 
 def load(name: str, pack: Path | None = None) -> Game:
-    """The game with a pack of its owner's, or with its newest own pack."""
+    """The game with a pack of its owner's, or with its newest own pack.
+
+    A game of ours is read once and shared by all its tables; a file of somebody's own is read each time.
+    """
+    if pack is None:
+        return _own(name, packs(name)[-1])
+    return _own(name, pack) if pack in packs(name) else _read(name, pack)
+
+
+def _read(name: str, path: Path) -> Game:
     game = named(name)
-    path = pack or packs(name)[-1]
     return game(read_pack_file(path, name, game.content_type, game.check_content))
+
+
+_own = cache(_read)
 
 
 def load_as_named(name: str, pack: str) -> Game:
     """The game with the very pack that a record or a position names, however old."""
     for path in reversed(packs(name)):
-        game = load(name, path)
+        game = _own(name, path)
         if str(game.pack) == pack:
             return game
     raise BadPack([f"{name} has no pack {pack!r} here; give its file with --pack"])

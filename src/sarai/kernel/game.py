@@ -58,6 +58,12 @@ class TableOption:
         return cls(name, choices[0], choices, rule, _any_of(choices))
 
 
+MOST_PLACES = 10_000
+
+Sight = Callable[[str], bool]
+"""Whether somebody sees what lies in a place."""
+
+
 class Game(ABC):
     """The rules of one game with one pack. Everything that varies during play is in a `State`."""
 
@@ -109,6 +115,13 @@ class Game(ABC):
     topics: tuple[str, ...] = ()
     """What the rules at hand can be asked about, besides characters."""
 
+    known_seers: ClassVar[dict[str, int]]
+    """Who sees into which place (`seers`), as far as somebody has asked; a game and all its packs have it in common."""
+
+    def __init_subclass__(cls) -> None:
+        cls.known_seers = {}
+        assert cls.table is not Game.table or cls.tables is not Game.tables, f"{cls.__name__} shows no table"
+
     @abstractmethod
     def __init__(self, pack: Pack[Any]) -> None: ...
 
@@ -146,9 +159,16 @@ class Game(ABC):
 
     # -- showing
 
-    @abstractmethod
-    def table(self, state: State, sees: Callable[[str], bool]) -> Any:
-        """The table as a `table_type`, with the pieces of those places that `sees`; numbers are shown by name."""
+    def table(self, state: State, sees: Sight) -> Any:
+        """The table as a `table_type`, with the pieces of those places that `sees`; numbers are shown by name.
+
+        A game says this, or the next.
+        """
+        return self.tables(state, [sees])[0]
+
+    def tables(self, state: State, sights: Sequence[Sight]) -> list[Any]:
+        """The same for each who looks: what all of them see need be made only once."""
+        return [self.table(state, sees) for sees in sights]
 
     @abstractmethod
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> State | None:
@@ -217,6 +237,20 @@ class Game(ABC):
         """Somebody who watches one game and says what is worth counting."""
         return Observer(self, seats)
 
+    def riddles(self, state: State) -> list[tuple[int, ...]]:
+        """Long sums that the rules will ask for before long, in plain numbers, if they do not know the answers yet.
+
+        Whoever has little time can have them solved elsewhere (`solve`) and handed over (`know`); the rules solve
+        themselves what nobody did. They may tell what is hidden, so they are for no player and no bot.
+        """
+        return []
+
+    def solve(self, riddle: tuple[int, ...]) -> tuple[int, ...]:
+        raise AssertionError(f"{self.id} has no riddles")
+
+    def know(self, riddle: tuple[int, ...], answer: tuple[int, ...]) -> None:
+        raise AssertionError(f"{self.id} has no riddles")
+
     def guess(self, state: State, seat: int, chance: Chance) -> None:
         """Fill in what is hidden from a seat and is no piece in a place, as an imagined world has it."""
         return
@@ -225,11 +259,14 @@ class Game(ABC):
 
     def seers(self, place: str) -> int:
         """The mask of those who see what lies in a place."""
-        kind, _, owner = place.partition(":")
-        seen_by = self.places[kind].seen_by
-        if seen_by == OPEN:
-            return EVERYONE
-        return eye(int(owner)) if seen_by == OWNER else 0
+        known = self.known_seers.get(place)
+        if known is None:
+            kind, _, owner = place.partition(":")
+            seen_by = self.places[kind].seen_by
+            known = EVERYONE if seen_by == OPEN else eye(int(owner)) if seen_by == OWNER else 0
+            if len(self.known_seers) < MOST_PLACES:
+                self.known_seers[place] = known
+        return known
 
     def deck(self, place: str) -> range:
         return self.decks[self.places[place.partition(":")[0]].deck]

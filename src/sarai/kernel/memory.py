@@ -35,18 +35,20 @@ class Knowledge:
 class Memory:
     """Folds events into knowledge. `certain[place]` and each group's pieces are counts by kind."""
 
-    __slots__ = ("certain", "game", "groups", "seat")
+    __slots__ = ("_knowledge", "certain", "game", "groups", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.certain: dict[str, dict[int, int]] = {}
         self.groups: list[tuple[frozenset[str], dict[int, int]]] = []
+        self._knowledge: Knowledge | None = None
 
     def hear(self, event: Event) -> None:
         """Fold one event, as it was told to this seat."""
         if not isinstance(event, Moved):
             return
+        self._knowledge = None
         hidden_source = self._hidden(event.source)
         if event.piece is not None:
             if hidden_source:
@@ -68,6 +70,12 @@ class Memory:
         return twin
 
     def knowledge(self) -> Knowledge:
+        """The same until something new is heard."""
+        if self._knowledge is None:
+            self._knowledge = self._told()
+        return self._knowledge
+
+    def _told(self) -> Knowledge:
         def named(pieces: dict[int, int]) -> dict[str, int]:
             return {self.game.pieces[kind]: pieces[kind] for kind in sorted(pieces)}
 

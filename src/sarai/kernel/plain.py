@@ -10,6 +10,7 @@ import dataclasses
 import functools
 import types
 import typing
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -38,6 +39,33 @@ def _member_names(kind: type) -> tuple[str, ...]:
     if kind not in _members:
         _members[kind] = tuple(member.name for member in dataclasses.fields(kind))
     return _members[kind]
+
+
+def changed(thing: T, **changes: Any) -> T:
+    """A copy of a dataclass with other values for some of its members: `dataclasses.replace`, several times as quick.
+
+    Nothing is checked or computed, so it is for those that only hold what they are given.
+    """
+    kind = type(thing)
+    copy = _copiers.get(kind)
+    if copy is None:
+        copy = _copiers[kind] = _copier(kind)
+    twin: T = copy(thing)
+    for name, value in changes.items():
+        object.__setattr__(twin, name, value)
+    return twin
+
+
+_copiers: dict[type, Callable[[Any], Any]] = {}
+
+
+def _copier(kind: type) -> Callable[[Any], Any]:
+    """A function that copies the members one by one, written out as dataclasses write their own methods."""
+    members = "".join(f"    put(twin, {name!r}, thing.{name})\n" for name in _member_names(kind))
+    made: dict[str, Any] = {"kind": kind, "new": object.__new__, "put": object.__setattr__}
+    exec(f"def copy(thing):\n    twin = new(kind)\n{members}    return twin\n", made)
+    copy: Callable[[Any], Any] = made["copy"]
+    return copy
 
 
 def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "") -> T | None:

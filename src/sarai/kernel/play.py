@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from sarai.kernel.actions import TIME_UP, UnknownAction
 from sarai.kernel.chance import Chance, Dealer, Listening, OffScript, Playback, commitment
-from sarai.kernel.events import EVERYONE, Event, Teller, eye
+from sarai.kernel.events import EVERYONE, Event, Moved, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
 from sarai.kernel.plain import to_plain
@@ -19,8 +19,9 @@ from sarai.kernel.reasons import BadOption, BadPosition, BadRecord, IllegalActio
 from sarai.kernel.record import Head, Line, Record, difference
 from sarai.kernel.standings import Standings, after_resigning, given_up
 from sarai.kernel.state import NOBODY, State, letter
-from sarai.kernel.view import View, view
+from sarai.kernel.view import View, views
 
+NO_SEATS: Final[frozenset[int]] = frozenset()
 NOTES: Final = {
     "bot": re.compile(r"[A-H] bot [^ >@]+"),
     "person": re.compile(r"[A-H] person"),
@@ -49,15 +50,28 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | No
 class Step:
     """A line that still stands, with the position after it.
 
-    `sealed`: it used chance or revealed something hidden, so nobody can go back behind it.
+    `sealed`: it used chance or revealed something hidden, so nobody can go back behind it. `bench`: it was a step of
+    free building; `benches` are the seats that build freely after it. What happened and how things then stood can be
+    forgotten (`Play.forget`), and is played again when somebody asks.
     """
 
     line: Line
-    events: list[Event]
     sealed: bool
     bench: bool
+    benches: frozenset[int]
+    events: list[Event]
     state: State
     memories: list[Memory]
+
+    @property
+    def forgotten(self) -> bool:
+        return not hasattr(self, "state")
+
+    def forget(self) -> None:
+        del self.events, self.state, self.memories
+
+    def recall(self, again: Step) -> None:
+        self.events, self.state, self.memories = again.events, again.state, again.memories
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +79,7 @@ class _Minute:
     """About a line of the record: who may read its text and each outcome, and where the game then stood."""
 
     knows: int
-    outcomes_know: list[int]
+    outcomes_know: Sequence[int]
     then: Step
     resigned: tuple[int, ...]
 
@@ -113,7 +127,9 @@ class Play:
         self.prompts: list[Prompt | None] = [None] * len(seats)
         self.numbers = [0] * len(seats)
         self.resigned: tuple[int, ...] = ()
+        self.over = False
         self._minutes: list[_Minute] = []
+        self._forgotten = 0
         teller = Teller(game)
         hearing = Listening(chance, teller.events)
         if position:
@@ -130,10 +146,6 @@ class Play:
         return self.path[-1].state
 
     @property
-    def over(self) -> bool:
-        return not self.state.deciding or given_up(self.state.seats, self.resigned)
-
-    @property
     def at(self) -> int:
         return self.record.lines[-1].at
 
@@ -146,21 +158,50 @@ class Play:
 
     def view_after(self, n: int, seat: int) -> View:
         """What the seat, or a spectator, knew when line n had been written."""
-        minute = self._minutes[n]
-        seen = view(minute.then.state, minute.then.memories[seat])
-        if not minute.resigned or (seen.deciding and not given_up(seen.seats, minute.resigned)):
+        return self.views_after(n, [seat])[0]
+
+    def views_after(self, n: int, seats: Sequence[int]) -> list[View]:
+        """The same of several seats, which takes less than one after another."""
+        minute, then = self._minutes[n], self.step_after(n)
+        asked = self.prompts if n == len(self._minutes) - 1 and not self.over else ()
+        seen = views(then.state, [then.memories[seat] for seat in seats], asked)
+        if not minute.resigned or (then.state.deciding and not given_up(then.state.seats, minute.resigned)):
             return seen
-        return replace(
-            seen,
-            deciding=0,
-            wakes=0,
-            prompt=None,
-            standings=after_resigning(seen.standings, seen.seats, minute.resigned),
-        )
+        return [
+            replace(
+                one,
+                deciding=0,
+                wakes=0,
+                prompt=None,
+                standings=after_resigning(one.standings, one.seats, minute.resigned),
+            )
+            for one in seen
+        ]
 
     def step_after(self, n: int) -> Step:
         """The standing line on which the game stood when line n had been written."""
-        return self._minutes[n].then
+        then = self._minutes[n].then
+        if then.forgotten:
+            self._recall()
+        return then
+
+    def forget(self, keep: int) -> None:
+        """Let go of what happened before the last `keep` lines, and of how things then stood: a long game is a lot.
+
+        It is played again, all of it, when somebody goes back that far.
+        """
+        last = len(self._minutes) - keep
+        for minute in self._minutes[self._forgotten : max(last, 0)]:
+            if minute.then is not self.path[-1] and not minute.then.forgotten:
+                minute.then.forget()
+        self._forgotten = max(self._forgotten, last)
+
+    def _recall(self) -> None:
+        again = replay(self.game, self.record)
+        for ours, theirs in zip(self._minutes, again._minutes, strict=True):
+            if ours.then.forgotten:
+                ours.then.recall(theirs.then)
+        self._forgotten = 0
 
     def standings(self) -> Standings:
         """How the game ended, resignations counted; asked only when it is over."""
@@ -177,6 +218,11 @@ class Play:
             name if known & eye(seat) else "?" for name, known in zip(line.outcomes, minute.outcomes_know, strict=True)
         )
         return Line(line.n, line.seat, text, outcomes, line.at)
+
+    def is_public(self, n: int) -> bool:
+        """Whether everybody may read all of line n."""
+        minute = self._minutes[n]
+        return minute.knows == EVERYONE and all(knows == EVERYONE for knows in minute.outcomes_know)
 
     def told(self, seat: int) -> list[list[Event]]:
         """The events of each standing line, as told to the seat."""
@@ -197,7 +243,9 @@ class Play:
         play(after, seat, action, hearing, teller, at)
         bench = seat != NOBODY and bool(self.game.bench(before, seat))
         knows = EVERYONE if seat == NOBODY else self.game.seers_of_action(before, seat, action)
-        memories = [memory.clone() for memory in self.path[-1].memories]
+        before_it = self.path[-1].memories  # most lines move nothing, and then nobody has to remember anything new
+        moved = any(isinstance(event, Moved) for event in teller.events)
+        memories = [memory.clone() for memory in before_it] if moved else before_it
         self._write(seat, self.game.actions.text(action), after, memories, teller, hearing, knows, bench, at)
         return teller.events
 
@@ -237,6 +285,8 @@ class Play:
         standing = [step.line.n for step in self.path]
         if n not in standing or n == standing[-1]:
             raise IllegalAction(Reason("why-undo-no-such-line", {"line": n}))
+        if self._minutes[n].then.forgotten:
+            self._recall()
         del self.path[standing.index(n) + 1 :]
         self._note(f"undo {n}", NOBODY, at)
         self._refresh_prompts(NOBODY)
@@ -311,25 +361,28 @@ class Play:
         bench: bool,
         at: int,
     ) -> None:
-        for memory in memories:
-            for event in teller.events:
-                memory.hear(event.told_to(memory.seat))
+        for event in teller.events:
+            if isinstance(event, Moved):
+                for memory in memories:
+                    memory.hear(event.told_to(memory.seat))
         outcomes = tuple(self.game.outcomes.text(stream, kind) for stream, kind in hearing.heard)
-        outcomes_know = [
+        outcomes_know = tuple(
             teller.events[index].knows if index < len(teller.events) else 0 for index in hearing.next_event
-        ]
+        )
         sealed = bool(hearing.heard) or any(event.reveals for event in teller.events)
         line = Line(len(self.record.lines), seat, text, outcomes, at)
-        self.path.append(Step(line, teller.events, sealed, bench, state, memories))
+        benches = frozenset(one for one in range(state.seats) if self.game.bench(state, one)) or NO_SEATS
+        self.path.append(Step(line, sealed, bench, benches, teller.events, state, memories))
         self._append(line, knows, outcomes_know)
         self._refresh_prompts(seat)
 
     def _note(self, text: str, seat: int, at: int) -> None:
-        self._append(Line(len(self.record.lines), seat, text, (), at), EVERYONE, [])
+        self._append(Line(len(self.record.lines), seat, text, (), at), EVERYONE, ())
 
-    def _append(self, line: Line, knows: int, outcomes_know: list[int]) -> None:
+    def _append(self, line: Line, knows: int, outcomes_know: Sequence[int]) -> None:
         self.record.lines.append(line)
         self._minutes.append(_Minute(knows, outcomes_know, self.path[-1], self.resigned))
+        self.over = not self.state.deciding or given_up(self.state.seats, self.resigned)
 
     def _refresh_prompts(self, answered: int) -> None:
         """A prompt has a new number when its question changed, or when it was answered and is not a bench."""
@@ -352,7 +405,72 @@ def is_name(name: str) -> bool:
 
 def replay(game: Game, record: Record, until: int | None = None) -> Play:
     """Play a whole record again, to line `until` if given; raises `BadRecord` naming the line that does not fit."""
-    head = record.head
+    return _at_once(replaying(game, record, until=until))
+
+
+def resume(game: Game, record: Record, seed: bytes) -> Play:
+    """Play a running game's record again with its dealer, whose counters then stand where they stood.
+
+    Raises `BadRecord` naming the line that breaks a rule, or whose outcomes are not those of the seed.
+    """
+    return _at_once(resuming(game, record, seed))
+
+
+Replaying = Generator[Play, None, Play]
+"""A record being played again, that pauses before each line: whoever has other things to do can do them meanwhile."""
+
+
+def _at_once(playing: Replaying) -> Play:
+    while True:
+        try:
+            next(playing)
+        except StopIteration as end:
+            again: Play = end.value
+            return again
+
+
+def resuming(game: Game, record: Record, seed: bytes) -> Replaying:
+    """`resume`, pausing before each line."""
+    if record.head.commitment != commitment(seed):
+        raise BadRecord(0, "the seed is not the one that was promised in the head")
+    return (yield from replaying(game, record, Dealer(seed, tuple(record.head.nonces))))
+
+
+def replaying(game: Game, record: Record, dealer: Dealer | None = None, until: int | None = None) -> Replaying:
+    """`replay`, pausing before each line; a dealer deals what follows the line at which the game branched off."""
+    head, lines = record.head, record.lines
+    _check_head(game, record)
+    dealt = len(lines) if dealer is None else 0 if head.branch is None else head.branch + 1
+    chance = Playback(game.outcomes)
+    chance.waiting = list(lines[0].outcomes)
+    try:
+        source = chance if dealt or dealer is None else dealer
+        playing = Play(game, head.seats, source, head.options, head.position, lines[0].at)
+    except (OffScript, BadPosition) as wrong:
+        raise BadRecord(record.file_line(0), str(wrong)) from wrong
+    playing.record.head = replace(head, options=playing.record.head.options)
+    _check_outcomes(playing, chance, record, 0)
+    for index, line in enumerate(lines[1:] if until is None else lines[1 : until + 1], 1):
+        yield playing
+        if lines[index - 1].text.startswith("seed "):
+            raise BadRecord(record.file_line(index), "nothing can follow the seed")
+        if dealer is not None and index == dealt:
+            playing.chance = dealer
+        chance.waiting = list(line.outcomes)
+        try:
+            _again(playing, line)
+        except IllegalAction as illegal:
+            raise BadRecord(record.file_line(index), f"'{line}' is not allowed:", illegal.reason) from illegal
+        except (OffScript, UnknownAction, Refusal) as wrong:
+            raise BadRecord(record.file_line(index), f"'{line}': {wrong}") from wrong
+        _check_outcomes(playing, chance, record, index)
+    if dealer is not None:
+        playing.chance = dealer  # also of a game that branched off at its last line
+    return playing
+
+
+def _check_head(game: Game, record: Record) -> None:
+    head, first = record.head, record.lines[0]
     if head.eyes is not None:
         raise BadRecord(1, f"this is what seat {letter(head.eyes)} saw of a game; it has views, not all answers")
     for said, ours, what in (
@@ -365,34 +483,20 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
     named = [option.name for option in game.options]
     if list(head.options) != named and not set(head.options) - set(named):
         raise BadRecord(1, f"the head should name every option, in this order: {', '.join(named)}")
-    lines = record.lines
-    first = lines[0]
+    if head.branch is not None and head.branch >= len(record.lines):
+        raise BadRecord(1, f"the game branches off after line {head.branch}, which it does not have")
     if first.text != "start" or first.seat != NOBODY or (first.at and not head.position):
         raise BadRecord(record.file_line(0), "a game begins with '0 - start'")
-    chance = Playback(game.outcomes)
-    chance.waiting = list(first.outcomes)
-    try:
-        playing = Play(game, head.seats, chance, head.options, head.position, first.at)
-        playing.record.head = replace(head, options=playing.record.head.options)
-    except (OffScript, BadPosition) as wrong:
-        raise BadRecord(record.file_line(0), str(wrong)) from wrong
-    _all_told(chance, record, 0)
-    if head.branch is not None and head.branch >= len(lines):
-        raise BadRecord(1, f"the game branches off after line {head.branch}, which it does not have")
-    for index, line in enumerate(lines[1:], 1):
-        if until is not None and index > until:
-            break
-        if lines[index - 1].text.startswith("seed "):
-            raise BadRecord(record.file_line(index), "nothing can follow the seed")
-        chance.waiting = list(line.outcomes)
-        try:
-            _again(playing, line)
-        except IllegalAction as illegal:
-            raise BadRecord(record.file_line(index), f"'{line}' is not allowed:", illegal.reason) from illegal
-        except (OffScript, UnknownAction, Refusal) as wrong:
-            raise BadRecord(record.file_line(index), f"'{line}': {wrong}") from wrong
-        _all_told(chance, record, index)
-    return playing
+
+
+def _check_outcomes(playing: Play, chance: Playback, record: Record, index: int) -> None:
+    """A playback has given all that the line tells, a dealer the same as it tells."""
+    told, came = record.lines[index].outcomes, playing.record.lines[-1].outcomes
+    if playing.chance is chance and chance.waiting:
+        raise BadRecord(record.file_line(index), f"the rules do not ask chance for {' '.join(chance.waiting)!r}")
+    if told != came:
+        fault = f"chance gave {' '.join(came)!r} by the seed, but the record says {' '.join(told)!r}"
+        raise BadRecord(record.file_line(index), fault)
 
 
 def _again(playing: Play, line: Line) -> None:
@@ -413,49 +517,18 @@ def _again(playing: Play, line: Line) -> None:
         playing.answer(line.seat, line.text, line.at)
 
 
-def _all_told(chance: Playback, record: Record, index: int) -> None:
-    if chance.waiting:
-        raise BadRecord(record.file_line(index), f"the rules do not ask chance for {' '.join(chance.waiting)!r}")
-
-
 def _seed(text: str) -> bytes:
     if not re.fullmatch(r"(?:[0-9a-f]{2})+", text):
         raise UnknownAction("a seed is written in hexadecimal, in small letters")
     return bytes.fromhex(text)
 
 
-def resume(game: Game, record: Record, seed: bytes) -> Play:
-    """Play a running game's record again with its dealer, whose counters then stand where they stood.
-
-    Raises `BadRecord` naming the line that breaks a rule, or whose outcomes are not those of the seed.
-    """
-    replay(game, record)
-    head = record.head
-    if head.commitment != commitment(seed):
-        raise BadRecord(0, "the seed is not the one that was promised in the head")
-    dealer = Dealer(seed, tuple(head.nonces))
-    if head.branch is None:
-        again = Play(game, head.seats, dealer, head.options, head.position, record.lines[0].at)
-    else:
-        again = replay(game, record, head.branch)
-        again.chance = dealer
-    first = len(again.record.lines) - 1
-    for index, line in enumerate(record.lines[first:], first):
-        if index > first:
-            _again(again, line)
-        dealt = again.record.lines[-1].outcomes
-        if dealt != line.outcomes:
-            fault = f"chance gave {' '.join(dealt)!r} by the seed, but the record says {' '.join(line.outcomes)!r}"
-            raise BadRecord(record.file_line(index), fault)
-    return again
-
-
 def verify(game: Game, record: Record) -> None:
     """Check that the shuffles are those of the seed that was promised before the game; raises `BadRecord`."""
     if not record.head.commitment:
         raise BadRecord(0, "the record promises no seed: its outcomes can be replayed, not verified")
-    replay(game, record)
     last = record.lines[-1]
     if not last.text.startswith("seed "):
+        replay(game, record)
         raise BadRecord(0, "the record does not end with its seed, so the shuffles cannot be verified")
     resume(game, record, _seed(last.text.removeprefix("seed ")))

@@ -7,6 +7,7 @@ to the state. From a view alone, `imagine` gives worlds that the seat cannot tel
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -44,21 +45,43 @@ class View:
 
 def view(state: State, memory: Memory) -> View:
     """What the owner of the memory may know of the state."""
-    game, seat = state.game, memory.seat
-    return View(
-        game.id,
-        game.rules,
-        str(game.pack),
-        dict(state.options),
-        state.seats,
-        seat,
-        state.deciding,
-        state.wakes(),
-        game.table(state, lambda place: bool(game.seers(place) & eye(seat))),
-        memory.knowledge(),
-        None if seat == NOBODY else prompt(state, seat),
-        None if state.deciding else state.standings(),
-    )
+    return views(state, [memory])[0]
+
+
+def views(state: State, memories: Sequence[Memory], asked: Sequence[Prompt | None] = ()) -> list[View]:
+    """What the owner of each memory may know of the state; `asked` are the prompts of all seats, where somebody has
+    made them already."""
+    game, options, wakes = state.game, dict(state.options), state.wakes()
+    standings = None if state.deciding else state.standings()
+    tables = game.tables(state, [_sight(game, memory.seat) for memory in memories])
+    return [
+        View(
+            game.id,
+            game.rules,
+            str(game.pack),
+            options,
+            state.seats,
+            memory.seat,
+            state.deciding,
+            wakes,
+            table,
+            memory.knowledge(),
+            None if memory.seat == NOBODY else asked[memory.seat] if asked else prompt(state, memory.seat),
+            standings,
+        )
+        for memory, table in zip(memories, tables, strict=True)
+    ]
+
+
+def _sight(game: Game, seat: int) -> Callable[[str], bool]:
+    """Which places a seat can look into; asked a dozen times for each view."""
+    known, mine = game.known_seers, eye(seat)
+
+    def sees(place: str) -> bool:
+        seers = known.get(place)
+        return (game.seers(place) if seers is None else seers) & mine != 0
+
+    return sees
 
 
 def view_bytes(seen: View) -> bytes:

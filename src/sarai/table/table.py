@@ -206,14 +206,17 @@ class Table:
     def _stand(self, step: Step, asked: Sequence[int]) -> None:
         """A line that can be gone back to, and the time that it brings."""
         seat, rewarded = step.line.seat, NOBODY
-        building = step.bench and bool(self.game.bench(step.state, seat))  # that is no answer yet
+        building = step.bench and seat in step.benches  # that is no answer yet
         if seat in self.bots:
             self.clock.refresh(seat)
         elif seat != NOBODY and not building:
             self.clock.reward(seat)
             rewarded = seat
         self.clock.ask(asked)
-        self._stands.append(_Stand(step.line.n, frozenset(self.people), rewarded))
+        people = frozenset(self.people)
+        if self._stands and self._stands[-1].people == people:
+            people = self._stands[-1].people  # most lines share them
+        self._stands.append(_Stand(step.line.n, people, rewarded))
 
     def _take_back(self, goal: int) -> None:
         while self._stands[-1].n > goal:
@@ -303,7 +306,7 @@ class Table:
         self._close()
 
     def agreed(self, what: str, by: int, among: Sequence[int]) -> bool:
-        """Note that a seat is for something; whether all of `among` are by now. An answer makes offers forgotten."""
+        """Note that a seat is for something; whether all of `among` are by now. An answer withdraws all offers."""
         agreeing = self._offers.setdefault(what, [])
         if by not in agreeing:
             agreeing.append(by)
@@ -311,6 +314,10 @@ class Table:
             return False
         del self._offers[what]
         return True
+
+    def withdraw(self, beginning: str) -> None:
+        """Forget what was offered, and who agreed, wherever it begins so."""
+        self._offers = {what: agreeing for what, agreeing in self._offers.items() if not what.startswith(beginning)}
 
     @property
     def offers(self) -> dict[str, int]:
@@ -331,13 +338,17 @@ class Table:
             return Reason("why-over")
         if self.paused:
             return Reason("why-paused")
-        path = self.playing.path
-        mine = [index for index, step in enumerate(path) if step.line.seat == seat]
-        if self.people != [seat] or (mine and not self._alone_since(mine[-1], seat)):
+        if self.people != [seat]:
             return self.playing.undo_goes_to(seat)
-        if mine and any(step.bench or self.game.bench(step.state, seat) for step in path[mine[-1] :]):
+        path = self.playing.path
+        mine = next((index for index in range(len(path) - 1, -1, -1) if path[index].line.seat == seat), None)
+        if mine is None:
+            return Reason("why-undo-nothing")
+        if not self._alone_since(mine, seat):
+            return self.playing.undo_goes_to(seat)
+        if any(step.bench or seat in step.benches for step in path[mine:]):
             return Reason("why-undo-bench")
-        return path[mine[-1] - 1].line.n if mine else Reason("why-undo-nothing")
+        return path[mine - 1].line.n
 
     def _alone_since(self, index: int, seat: int) -> bool:
         branch = self.playing.record.head.branch or 0

@@ -59,9 +59,10 @@ _LATER = ("rules", "topic", "why", "option")
 _AT_THE_TABLE = tuple(
     f"why-{reason}"
     for reason in ("illegal", "over", "clock", "glass", "undo", "time", "stale", "paused", "resigned", "not-your-turn",
-                   "not-asked", "not-paused", "not-away", "too-late", "bot", "person", "spectator")
+                   "not-asked", "not-paused", "not-away", "not-gone", "follower", "pause-alone", "game-lines",
+                   "too-late", "bot", "person", "spectator")
 )  # fmt: skip
-"""Why not, where a game is on the table; the others are also said before any game."""
+"""Why not, where a game is on the table; the others may be said anywhere."""
 BROWSER_PLAYS = ("play-you", "play-person", "play-winner", "play-shared-win", "play-place", "play-total")
 """What a browser has in common with the terminal; the rest of `play-` is said there alone."""
 
@@ -222,13 +223,18 @@ def later_source(language: str, game: str) -> str:
 
 def lobby_source(language: str) -> str:
     """What a browser says before any game, as Fluent source: what games share, and what each is called and about."""
-    shared, _ = text_files(language, next(iter(games.GAMES)))
-
-    def wanted(name: str) -> bool:
-        return name in BROWSER_PLAYS or (name.startswith("why-") and not name.startswith(_AT_THE_TABLE))
-
-    found = _messages(shared, wanted)
+    found = _messages(_shared(language), BROWSER_PLAYS.__contains__)
     return serialize(Resource([*found])) + "".join(_source(language, game, _LOBBY.__contains__) for game in games.GAMES)
+
+
+def reasons_source(language: str) -> str:
+    """Why not, wherever somebody is: what a browser asks for when it is first refused something."""
+    found = _messages(_shared(language), lambda name: name.startswith("why-") and not name.startswith(_AT_THE_TABLE))
+    return serialize(Resource([*found]))
+
+
+def _shared(language: str) -> Path:
+    return text_files(language, next(iter(games.GAMES)))[0]
 
 
 def _source(language: str, game: str, wanted: Callable[[str], bool]) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import product
 from math import prod
 
 import pytest
 
 from sarai.bots.merchant import MerchantBot
-from sarai.games.adventures import board
+from sarai.games.adventures import Adventures, board
 from sarai.games.adventures.solver import best_route
-from sarai.kernel.chance import Fast
+from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.events import Said
 from sarai.kernel.play import Play
+from sarai.kernel.playout import first_deciding
 from tests.games.adventures import slow
 from tests.games.adventures.scene import loaded
 from tests.games.adventures.test_board import ENTRIES, SUPPLY, as_board, place
@@ -101,3 +104,43 @@ def test_the_solver_keeps_within_the_tiles_there_are():
     quick = best_route(place(start), place(goal), [1] * board.INNER, [], [7, 7, 7], [0, 0, 0], 0, 3)
     assert quick is not None
     assert int(quick.value) >= 3
+
+
+WAYS = [("live", 2), ("own-time", 3), ("turns", 4), ("relaxed", 1)]
+
+
+def played(
+    game: Adventures, mode: str, seats: int, answer: Callable[[tuple[int, ...]], tuple[int, ...]] | None
+) -> Play:
+    """Two rounds at random, quickly declared; `answer` solves beforehand what scoring will ask for."""
+    names = ["Ann", "Ben", "Cem", "Dor"][:seats]
+    playing = Play(game, names, Dealer(b"sand", tuple("abcd"[:seats])), {"mode": mode})
+    chance, declare = Fast(4), game.actions.parse("declare")
+    while playing.state.round < 3 and not playing.over:  # type: ignore[attr-defined]
+        if answer is not None:
+            for riddle in game.riddles(playing.state):
+                game.know(riddle, answer(riddle))
+        seat = first_deciding(playing.state)
+        legal = playing.state.legal(seat)
+        playing.act(seat, declare if declare in legal and chance.below(3) == 0 else legal[chance.below(len(legal))])
+    return playing
+
+
+@pytest.mark.parametrize(("mode", "seats"), WAYS)
+def test_the_game_is_the_same_whoever_finds_the_best_routes(mode, seats):
+    one, other = Adventures(loaded().pack), Adventures(loaded().pack)
+    alone, helped = played(one, mode, seats, None), played(other, mode, seats, other.solve)
+    assert str(alone.record) == str(helped.record)
+    assert [alone.told(seat) for seat in range(seats)] == [helped.told(seat) for seat in range(seats)]
+    assert not one.solved
+    assert len(other.solved) >= 2
+
+
+@pytest.mark.parametrize(("mode", "seats"), WAYS)
+def test_scoring_takes_the_best_routes_that_were_found_beforehand(mode, seats):
+    """Whatever they are: otherwise it would look for them again, on the server's time."""
+    game = Adventures(loaded().pack)
+    playing = played(game, mode, seats, lambda riddle: (4200, *game.solve(riddle)[1:]))
+    told = [event for step in playing.path for event in step.events if isinstance(event, Said) and event.kind == "best"]
+    assert len(told) >= 2 * seats
+    assert {event.args["count"] for event in told} == {43}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sarai.games.adventures import content as packs
@@ -32,14 +32,16 @@ from sarai.kernel.actions import ActionSpace, family
 from sarai.kernel.chance import Chance, pick_weighted
 from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, Teller, eye
-from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
+from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, Sight, TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
+from sarai.kernel.remember import once
 from sarai.kernel.state import LETTERS, State
 
 SECRET = ("place", "bonus", "turn", "lift")
 """What a seat does on its own board is its own secret (S40)."""
+MOST_SOLVED = 1024
 BONUS_TILES = tuple(f"bonus-{shape}" for shape in SHAPES)
 
 
@@ -77,6 +79,7 @@ class Adventures(Game):
             f"maps-{n + 1}": range(CARDS + MAPS_A_ROUND * n, CARDS + MAPS_A_ROUND * (n + 1)) for n in range(ROUNDS)
         }
         self._terms: dict[tuple[str, ...], Terms] = {}
+        self.solved: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.actions = ActionSpace(
             family("place", hex=HEX_NAMES, way=WAY_NAMES),
             family("bonus", hex=HEX_NAMES, way=WAY_NAMES),
@@ -130,10 +133,7 @@ class Adventures(Game):
 
     def terms(self, options: Mapping[str, str]) -> Terms:
         """What holds for a whole game; made once for each way to play."""
-        way = tuple(options.values())
-        if way not in self._terms:
-            self._terms[way] = Terms(self.content, options)
-        return self._terms[way]
+        return once(self._terms, tuple(options.values()), lambda: Terms(self.content, options, self.solved))
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
         table = bare_table(self, seats, dict(options))
@@ -229,9 +229,9 @@ class Adventures(Game):
 
     # -- showing
 
-    def table(self, state: State, sees: Callable[[str], bool]) -> view.Shown:
+    def tables(self, state: State, sights: Sequence[Sight]) -> list[view.Shown]:
         assert isinstance(state, Table)
-        return view.show(self, state, sees)
+        return view.show(self, state, sights)
 
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
         return view.state_of(self, table, seats, options, faults)
@@ -255,6 +255,19 @@ class Adventures(Game):
         if state.players[seat].doing != BUILDING:
             return "adventures-ask-open", args
         return "adventures-ask-build", args
+
+    def riddles(self, state: State) -> list[tuple[int, ...]]:
+        """Each player's best route of the round, as soon as maps, card and prices are there."""
+        assert isinstance(state, Table)
+        if state.phase != TRADING:
+            return []
+        return [riddle for riddle in scoring.riddles_of_round(state) if riddle not in self.solved]
+
+    def solve(self, riddle: tuple[int, ...]) -> tuple[int, ...]:
+        return scoring.answer_of(scoring.solve(riddle))
+
+    def know(self, riddle: tuple[int, ...], answer: tuple[int, ...]) -> None:
+        once(self.solved, riddle, lambda: answer, MOST_SOLVED)
 
     def bench(self, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Table)

@@ -188,30 +188,60 @@ def best_for(table: Table, seat: i64) -> Best:
     scored = table.scored
     assert scored is not None
     result = scored.results[seat]
-    first = table.terms.first_circle[table.map_number(result.map)]
+    riddle = riddle_of(table, seat, result.map, result.key, scored.prices, scored.card)
+    known = table.terms.solved.get(riddle)
+    return solve(riddle) if known is None else Best(known[0], list(known[1::2]), list(known[2::2]))
+
+
+def riddle_of(table: Table, seat: i64, map_: i64, key: vec[i64], prices: vec[i64], card: i64) -> tuple[int, ...]:
+    """The sum whose answer is the best route: two cities, tiles, bonus tiles, what goods on one edge bring, and then
+    those on several: their edges as a mask, and what they bring."""
+    first = table.terms.first_circle[table.map_number(map_)]
     worth = [0] * INNER
-    prizes: list[tuple[int, int]] = []
-    for number in range(len(result.key)):
+    prizes: list[int] = []
+    for number in range(len(key)):
         circle = table.terms.circles[first + number]
-        mask = circle.edges[result.key[number]]
-        value = 100 * int(scored.prices[circle.good])
+        mask = circle.edges[key[number]]
+        value = 100 * int(prices[circle.good])
         met = edges_of(mask)
         if len(met) == 1:
             worth[met[0]] += value
         else:
-            prizes.append((int(mask), value))
+            prizes.append(int(mask))
+            prizes.append(value)
+    cities = [int(table.terms.card_from[card]), int(table.terms.card_to[card])]
     bonus = [int(count) for count in table.players[seat].bonus]
-    best = best_route(
-        table.terms.card_from[scored.card],
-        table.terms.card_to[scored.card],
-        worth,
-        prizes,
-        [int(table.terms.tiles)] * 3,
-        bonus,
-        -1,
-    )
+    return (*cities, int(table.terms.tiles), *bonus, *worth, *prizes)
+
+
+def riddles_of_round(table: Table) -> list[tuple[int, ...]]:
+    """The best routes that scoring will ask for."""
+    found: list[tuple[int, ...]] = []
+    for seat in range(table.seats):
+        map_ = table.players[seat].map
+        if map_ != NOTHING and table.card != NOTHING:
+            number = table.map_number(map_)
+            circles = range(table.terms.first_circle[number], table.terms.first_circle[number + 1])
+            key = vec[i64]([table.keys[circle] for circle in circles])
+            found.append(riddle_of(table, seat, map_, key, table.prices, table.card))
+    return found
+
+
+def solve(riddle: tuple[int, ...]) -> Best:
+    worth, prizes = list(riddle[6 : 6 + INNER]), list(riddle[6 + INNER :])
+    pairs = [(prizes[at], prizes[at + 1]) for at in range(0, len(prizes), 2)]
+    best = best_route(riddle[0], riddle[1], worth, pairs, [riddle[2]] * 3, list(riddle[3:6]), -1)
     assert best is not None, "any two cities can be joined"
     return best
+
+
+def answer_of(best: Best) -> tuple[int, ...]:
+    """The best route in plain numbers: what it is worth, then each hex and the tile that lies there."""
+    row = [int(best.value)]
+    for number in range(len(best.hexes)):
+        row.append(best.hexes[number])
+        row.append(best.tiles[number])
+    return tuple(row)
 
 
 def points_of_best(table: Table, seat: i64) -> i64:

@@ -48,6 +48,7 @@ class Terms:
         "mode",
         "moves",
         "ranks",
+        "solved",
         "step",
         "tiles",
         "youth",
@@ -72,8 +73,12 @@ class Terms:
     card_icons: list[vec[i64]]
     circles: list[Circle]  # of all maps, one after another
     first_circle: vec[i64]  # by map, and one more for the end
+    solved: dict[tuple[int, ...], tuple[int, ...]]  # best routes that somebody has found beforehand
 
-    def __init__(self, content: Content, options: Mapping[str, str]) -> None:
+    def __init__(
+        self, content: Content, options: Mapping[str, str], solved: dict[tuple[int, ...], tuple[int, ...]]
+    ) -> None:
+        self.solved = solved
         self.mode = MODES.index(options["mode"])
         glass = content.rules.glass if options["glass"] == "pack" else int(options["glass"])
         step = content.rules.step if options["step"] == "pack" else int(options["step"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,10 +26,12 @@ from sarai.games.adventures.words import (
     WAITING,
 )
 from sarai.kernel.native import i64, vec
+from sarai.kernel.plain import changed
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.adventures.game import Adventures
+    from sarai.kernel.game import Sight
 
 Layout = dict[str, str]
 """By hex how its tile lies: `e-w`, a bonus tile with a star behind."""
@@ -155,14 +157,19 @@ class Shown:
 # -- showing
 
 
-def show(game: Adventures, table: Table, sees: Callable[[str], bool]) -> Shown:
-    """The table with the cards, maps and boards of those places that are seen."""
+def show(game: Adventures, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+    """The table with the cards, maps and boards of those places that are seen, for each who looks."""
+    open_side = _open_side(game, table)
+    return [_with_secrets(game, table, open_side, sees) for sees in sights]
 
-    def listed(row: vec[i64]) -> list[str]:
-        return [name for name, count in zip(game.pieces, row, strict=True) if count]
 
+def _listed(game: Adventures, row: vec[i64]) -> list[str]:
+    return [name for name, count in zip(game.pieces, row, strict=True) if count]
+
+
+def _open_side(game: Adventures, table: Table) -> Shown:
+    """What everybody sees."""
     card = game.content.cards[table.card]
-    all_maps = all(sees(f"maps-{round_ + 1}") for round_ in range(ROUNDS))
     return Shown(
         PHASES[table.phase],
         int(table.round),
@@ -172,16 +179,36 @@ def show(game: Adventures, table: Table, sees: Callable[[str], bool]) -> Shown:
         _prices(game, table.prices, int(market.on_market(table))),
         [LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
         int(table.started),
-        [_merchant(game, table, seat, sees) for seat in range(table.seats)],
+        [_merchant(table, seat) for seat in range(table.seats)],
         sum(table.cards),
-        listed(table.cards) if sees("cards") else None,
+        None,
         [sum(row) for row in table.maps],
-        [listed(row) for row in table.maps] if all_maps else None,
-        listed(table.used),
+        None,
+        _listed(game, table.used),
         _counts(table.box),
         _counts(table.gone),
-        _keys(game, table) if sees("keys") else None,
+        None,
         None if table.scored is None else _last_round(game, table, table.scored),
+    )
+
+
+def _with_secrets(game: Adventures, table: Table, shown: Shown, sees: Sight) -> Shown:
+    """A board and the map beside it, cards and maps to come, the key: for those who see into them."""
+    merchants = list(shown.merchants)
+    for seat, player in enumerate(table.players):
+        if sees(f"board:{seat}"):
+            merchants[seat] = changed(merchants[seat], layout=lay_out(player.layout))
+        if player.map != NOTHING and sees(f"map-{table.round}:{seat}"):
+            one = game.content.maps[table.map_number(player.map)]
+            circles = [Circle(circle.good, circle.x, circle.y) for circle in one.circles]
+            merchants[seat] = changed(merchants[seat], map=RoughMap(one.id, circles))
+    all_maps = all(sees(f"maps-{round_ + 1}") for round_ in range(ROUNDS))
+    return changed(
+        shown,
+        merchants=merchants,
+        cards=_listed(game, table.cards) if sees("cards") else None,
+        maps=[_listed(game, row) for row in table.maps] if all_maps else None,
+        keys=_keys(game, table) if sees("keys") else None,
     )
 
 
@@ -201,13 +228,8 @@ def lay_out(layout: vec[i64]) -> Layout:
     }
 
 
-def _merchant(game: Adventures, table: Table, seat: int, sees: Callable[[str], bool]) -> Merchant:
+def _merchant(table: Table, seat: int) -> Merchant:
     player = table.players[seat]
-    has_map = player.map != NOTHING
-    drawn = None
-    if has_map and sees(f"map-{table.round}:{seat}"):
-        one = game.content.maps[table.map_number(player.map)]
-        drawn = RoughMap(one.id, [Circle(circle.good, circle.x, circle.y) for circle in one.circles])
     return Merchant(
         LETTERS[seat],
         int(player.score),
@@ -217,10 +239,10 @@ def _merchant(game: Adventures, table: Table, seat: int, sees: Callable[[str], b
         int(player.commands),
         int(player.opened),
         int(player.time),
-        bool(has_map),
+        bool(player.map != NOTHING),
         _counts(player.bonus),
-        lay_out(player.layout) if sees(f"board:{seat}") else None,
-        drawn,
+        None,
+        None,
         int(player.par) if table.seats == 1 else None,
     )
 

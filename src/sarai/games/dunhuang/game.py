@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sarai.games.dunhuang import characters, cover, ending, majority, reasons, setup, view
@@ -27,10 +27,11 @@ from sarai.kernel.actions import ActionSpace, family
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, Teller, eye
-from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
+from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, Sight, TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
+from sarai.kernel.remember import once
 from sarai.kernel.state import LETTERS, State
 
 WHERE = ("shop", "hand")
@@ -151,9 +152,7 @@ class Dunhuang(Game):
     def terms(self, seats: int, options: Mapping[str, str]) -> Terms:
         """What holds for a whole game; made once for each way to play."""
         way: tuple[int | str, ...] = (seats, *options.values())
-        if way not in self._terms:
-            self._terms[way] = Terms(self, seats, options)
-        return self._terms[way]
+        return once(self._terms, way, lambda: Terms(self, seats, options))
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
         table = bare_table(self, seats, dict(options))
@@ -232,9 +231,9 @@ class Dunhuang(Game):
 
     # -- showing
 
-    def table(self, state: State, sees: Callable[[str], bool]) -> view.Shown:
+    def tables(self, state: State, sights: Sequence[Sight]) -> list[view.Shown]:
         assert isinstance(state, Table)
-        return view.show(self, state, sees)
+        return view.show(self, state, sights)
 
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
         return view.state_of(self, table, seats, options, faults)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import ending
 from sarai.games.dunhuang.table import Table, bare_table
-from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, NO_CARD, PHASES, SPACES
+from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, MOST_SEATS, NO_CARD, PHASES, SPACES
 from sarai.kernel.native import i64, vec
+from sarai.kernel.plain import changed
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.game import Dunhuang
+    from sarai.kernel.game import Sight
 
 Goods = dict[str, int]
+PLACES = [(f"hand:{seat}", f"drawn:{seat}", f"removed:{seat}") for seat in range(MOST_SEATS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +90,18 @@ class Shown:
     end: str
 
 
-def show(game: Dunhuang, table: Table, sees: Callable[[str], bool]) -> Shown:
-    """The table with the pieces of those places that are seen."""
+def show(game: Dunhuang, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+    """The table with the pieces of those places that are seen, for each who looks."""
+    open_side = _open_side(game, table)
+    return [_with_secrets(game, table, open_side, sees) for sees in sights]
 
-    def goods(row: vec[i64]) -> Goods:
-        return {name: int(count) for name, count in zip(game.pieces, row, strict=True) if count}
+
+def _goods(game: Dunhuang, row: vec[i64]) -> Goods:
+    return {name: int(count) for name, count in zip(game.pieces, row, strict=True) if count}
+
+
+def _open_side(game: Dunhuang, table: Table) -> Shown:
+    """What everybody sees."""
 
     def card(good: i64) -> str | None:
         return None if good == NO_CARD else game.pieces[good]
@@ -103,23 +113,21 @@ def show(game: Dunhuang, table: Table, sees: Callable[[str], bool]) -> Shown:
             for good, owner in enumerate(table.holder)
             if owner == seat
         ]
-        hand = goods(player.hand) if sees(f"hand:{seat}") or ending.shows_hand(table, seat) else None
         merchants.append(
             Merchant(
                 LETTERS[seat],
                 int(player.coins),
                 int(player.prestige),
                 tokens,
-                goods(player.shop),
-                sum(int(n) for n in player.hand),
-                hand,
-                sum(int(n) for n in player.drawn),
-                goods(player.drawn) if sees(f"drawn:{seat}") else None,
-                sum(int(n) for n in player.removed),
-                goods(player.removed) if sees(f"removed:{seat}") else None,
+                _goods(game, player.shop),
+                sum(player.hand),
+                _goods(game, player.hand) if ending.shows_hand(table, seat) else None,
+                sum(player.drawn),
+                None,
+                sum(player.removed),
+                None,
             )
         )
-    pile = table.pile
     return Shown(
         PHASES[table.phase],
         LETTERS[table.turn],
@@ -128,9 +136,9 @@ def show(game: Dunhuang, table: Table, sees: Callable[[str], bool]) -> Shown:
         CHARACTERS[table.ring[table.camel]],
         int(table.steps),
         [Space(CHARACTERS[table.ring[space]], card(table.market[space])) for space in range(SPACES)],
-        [Bag(bag.number, bag.size, goods(bag.cards) if sees(f"bag:{bag.number}") else None) for bag in pile.bags],
-        pile.next_bag,
-        goods(table.discard),
+        [Bag(bag.number, bag.size, None) for bag in table.pile.bags],
+        table.pile.next_bag,
+        _goods(game, table.discard),
         int(table.bank),
         int(table.prestige_bank),
         merchants,
@@ -143,6 +151,26 @@ def show(game: Dunhuang, table: Table, sees: Callable[[str], bool]) -> Shown:
         bool(table.last_round),
         ENDINGS[table.end],
     )
+
+
+def _with_secrets(game: Dunhuang, table: Table, shown: Shown, sees: Sight) -> Shown:
+    """A hand, cards just drawn, cards removed in set-up, bags of the pile: for those who see into them."""
+    merchants = list(shown.merchants)
+    for seat, (hand, drawn, removed) in enumerate(PLACES[: table.seats]):
+        player, secrets = table.players[seat], {}
+        if sees(hand):
+            secrets["hand"] = _goods(game, player.hand)
+        if sees(drawn):
+            secrets["drawn"] = _goods(game, player.drawn)
+        if sees(removed):
+            secrets["removed"] = _goods(game, player.removed)
+        if secrets:
+            merchants[seat] = changed(merchants[seat], **secrets)
+    pile = [
+        changed(bag, goods=_goods(game, lying.cards)) if sees(f"bag:{bag.number}") else bag
+        for bag, lying in zip(shown.pile, table.pile.bags, strict=True)
+    ]
+    return changed(shown, merchants=merchants, pile=pile)
 
 
 def hidden(shown: Shown) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -32,10 +32,12 @@ from sarai.games.kashgar.words import (
     TAKE,
 )
 from sarai.kernel.native import i64, vec
+from sarai.kernel.plain import changed
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.game import Kashgar
+    from sarai.kernel.game import Sight
 
 Cards = dict[str, int]
 
@@ -117,22 +119,25 @@ class Shown:
     end: str
 
 
-def show(game: Kashgar, table: Table, sees: Callable[[str], bool]) -> Shown:
-    """The table with the cards of those places that are seen."""
+def show(game: Kashgar, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+    """The table with the cards of those places that are seen, for each who looks."""
+    open_side = _open_side(game, table)
+    return [_with_secrets(game, table, open_side, sees) for sees in sights]
 
-    def cards(row: vec[i64]) -> Cards:
-        return {name: int(count) for name, count in zip(game.pieces, row, strict=True) if count}
+
+def _cards(game: Kashgar, row: vec[i64]) -> Cards:
+    return {name: int(count) for name, count in zip(game.pieces, row, strict=True) if count}
+
+
+def _open_side(game: Kashgar, table: Table) -> Shown:
+    """What everybody sees."""
 
     def name(card: i64) -> str:
         return "" if card == NO_CARD else game.pieces[card]
 
     def deck(number: int) -> Deck:
         pile = table.pile(number)
-        seen = [
-            Bag(int(b.number), int(b.size), cards(b.cards) if sees(f"{DECKS[number]}:{b.number}") else None)
-            for b in pile.bags
-        ]
-        return Deck(seen, int(pile.next_bag))
+        return Deck([Bag(int(bag.number), int(bag.size), None) for bag in pile.bags], int(pile.next_bag))
 
     merchants = [
         Merchant(
@@ -147,8 +152,7 @@ def show(game: Kashgar, table: Table, sees: Callable[[str], bool]) -> Shown:
     ]
     drawn = None
     if table.drawn_deck != NO_DECK:
-        row = cards(table.drawn)
-        drawn = Drawn(DECKS[table.drawn_deck], sum(row.values()), row if sees(table.drawn_place()) else None)
+        drawn = Drawn(DECKS[table.drawn_deck], sum(table.drawn), None)
     doing = None
     if table.card != NO_CARD:
         doing = Doing(
@@ -162,7 +166,7 @@ def show(game: Kashgar, table: Table, sees: Callable[[str], bool]) -> Shown:
             LETTERS[table.rival],
             int(table.target),
         )
-    unused = cards(table.unused)
+    unused = sum(table.unused)
     return Shown(
         PHASES[table.phase],
         LETTERS[table.turn],
@@ -174,16 +178,43 @@ def show(game: Kashgar, table: Table, sees: Callable[[str], bool]) -> Shown:
         deck(0),
         deck(1),
         deck(2),
-        cards(table.discard),
-        cards(table.box),
-        unused if not unused or sees("unused") else None,
-        sum(unused.values()),
+        _cards(game, table.discard),
+        _cards(game, table.box),
+        None if unused else {},
+        unused,
         bool(table.ready),
         drawn,
         doing,
         int(table.moment),
         bool(table.last_round),
         ENDINGS[table.end],
+    )
+
+
+def _with_secrets(game: Kashgar, table: Table, shown: Shown, sees: Sight) -> Shown:
+    """Cards just drawn, bags of the decks, expansion cards that stay in the box: for those who see into them."""
+
+    def deck(number: int, known: Deck) -> Deck:
+        bags = table.pile(number).bags
+        seen = [sees(f"{DECKS[number]}:{bag.number}") for bag in bags]
+        if not any(seen):
+            return known
+        shown_bags = [
+            changed(bag, cards=_cards(game, lying.cards)) if sight else bag
+            for bag, lying, sight in zip(known.bags, bags, seen, strict=True)
+        ]
+        return changed(known, bags=shown_bags)
+
+    drawn = shown.drawn
+    if drawn is not None and sees(table.drawn_place()):
+        drawn = changed(drawn, cards=_cards(game, table.drawn))
+    return changed(
+        shown,
+        standard=deck(0, shown.standard),
+        special=deck(1, shown.special),
+        contracts=deck(2, shown.contracts),
+        unused=_cards(game, table.unused) if sees("unused") else shown.unused,
+        drawn=drawn,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -77,10 +77,11 @@ from sarai.kernel.actions import ActionSpace, family
 from sarai.kernel.chance import Chance, Fast
 from sarai.kernel.content import Pack
 from sarai.kernel.events import EVERYONE, Teller, eye
-from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
+from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, Sight, TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
+from sarai.kernel.remember import once
 from sarai.kernel.state import LETTERS, State
 
 ORDER = ("city", "start", "oasis")
@@ -285,10 +286,7 @@ class MarcoPolo(Game):
 
     def terms(self, options: Mapping[str, str]) -> Terms:
         """What holds for a whole game; made once for each way to play."""
-        way = tuple(options.values())
-        if way not in self._terms:
-            self._terms[way] = Terms(self, options)
-        return self._terms[way]
+        return once(self._terms, tuple(options.values()), lambda: Terms(self, options))
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
         table = bare_table(self, seats, dict(options))
@@ -340,9 +338,9 @@ class MarcoPolo(Game):
 
     # -- showing
 
-    def table(self, state: State, sees: Callable[[str], bool]) -> view.Shown:
+    def tables(self, state: State, sights: Sequence[Sight]) -> list[view.Shown]:
         assert isinstance(state, Table)
-        return view.show(self, state, sees)
+        return view.show(self, state, sights)
 
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
         return view.state_of(self, table, seats, options, faults)

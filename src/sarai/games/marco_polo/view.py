@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -30,10 +30,12 @@ from sarai.games.marco_polo.words import (
     TASKS,
 )
 from sarai.kernel.native import i64, vec
+from sarai.kernel.plain import changed
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
+    from sarai.kernel.game import Sight
     from sarai.kernel.piles import Pile
 
 Cards = dict[str, int]
@@ -177,8 +179,18 @@ class Shown:
     end: str
 
 
-def show(game: MarcoPolo, table: Table, sees: Callable[[str], bool]) -> Shown:
-    """The table with the cards of those places that are seen."""
+def show(game: MarcoPolo, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+    """The table with the cards of those places that are seen, for each who looks."""
+    open_side = _open_side(game, table)
+    return [_with_secrets(game, table, open_side, sees) for sees in sights]
+
+
+def _cards(game: MarcoPolo, row: Iterable[int], first: int = 0) -> Cards:
+    return {game.pieces[first + kind]: int(count) for kind, count in enumerate(row) if count}
+
+
+def _open_side(game: MarcoPolo, table: Table) -> Shown:
+    """What everybody sees."""
     terms = table.terms
 
     def name(piece: int) -> str:
@@ -187,19 +199,8 @@ def show(game: MarcoPolo, table: Table, sees: Callable[[str], bool]) -> Shown:
     def cities(mask: int) -> list[str]:
         return [game.locations[city] for city in range(CITIES) if mask >> city & 1]
 
-    def cards(row: Iterable[int], first: int = 0) -> Cards:
-        return {game.pieces[first + kind]: int(count) for kind, count in enumerate(row) if count}
-
-    def deck(pile: Pile, place: str, first: int) -> Deck:
-        bags = [
-            Bag(int(bag.number), int(bag.size), cards(bag.cards, first) if sees(f"{place}:{bag.number}") else None)
-            for bag in pile.bags
-        ]
-        return Deck(bags, int(pile.next_bag))
-
-    def heap(place: str, row: Iterable[int], first: int) -> Heap:
-        held = cards(row, first)
-        return Heap(sum(held.values()), held if sees(place) else None)
+    def deck(pile: Pile) -> Deck:
+        return Deck([Bag(int(bag.number), int(bag.size), None) for bag in pile.bags], int(pile.next_bag))
 
     return Shown(
         phase=PHASES[table.phase],
@@ -210,7 +211,7 @@ def show(game: MarcoPolo, table: Table, sees: Callable[[str], bool]) -> Shown:
         hourglass=LETTERS[table.hourglass],
         highest="" if table.highest == NONE else game.spaces[table.highest],
         deciding=[LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
-        travellers=[_traveller(game, table, seat, sees) for seat in range(table.seats)],
+        travellers=[_traveller(game, table, seat) for seat in range(table.seats)],
         spaces={
             space: [Die(COLOURS[die // 10], die % 10) for die in table.spaces[number]]
             for number, space in enumerate(game.spaces)
@@ -230,15 +231,12 @@ def show(game: MarcoPolo, table: Table, sees: Callable[[str], bool]) -> Shown:
             game.locations[city]: name(table.outposts[city]) for city in range(CITIES) if table.outposts[city] != NONE
         },
         characters=[one for number, one in enumerate(CHARACTERS) if table.characters[number]],
-        red_pile=deck(table.red_pile, "red", 0),
-        city_pile=deck(table.city_pile, "city", int(terms.first_card)),
-        offer_piles=[
-            deck(pile, f"offer-{book + 1}", int(terms.first_offer) + OFFERS_OF_BOOK * book)
-            for book, pile in enumerate(table.offer_piles)
-        ],
-        blue_left=heap("blue", table.blue, int(terms.first_blue)),
-        goals_left=heap("goals", table.goals, int(terms.first_goal)),
-        box=cards(table.box),
+        red_pile=deck(table.red_pile),
+        city_pile=deck(table.city_pile),
+        offer_piles=[deck(pile) for pile in table.offer_piles],
+        blue_left=Heap(sum(table.blue), None),
+        goals_left=Heap(sum(table.goals), None),
+        box=_cards(game, table.box),
         acted=bool(table.acted),
         bought=bool(table.bought),
         bagged=int(table.bagged),
@@ -249,14 +247,54 @@ def show(game: MarcoPolo, table: Table, sees: Callable[[str], bool]) -> Shown:
     )
 
 
+def _with_secrets(game: MarcoPolo, table: Table, shown: Shown, sees: Sight) -> Shown:
+    """Goal cards, bags of the piles, contracts and goals that nobody has: for those who see into them."""
+    terms = table.terms
+
+    def deck(known: Deck, pile: Pile, place: str, first: int) -> Deck:
+        seen = [sees(f"{place}:{bag.number}") for bag in pile.bags]
+        if not any(seen):
+            return known
+        bags = [
+            changed(bag, cards=_cards(game, lying.cards, first)) if sight else bag
+            for bag, lying, sight in zip(known.bags, pile.bags, seen, strict=True)
+        ]
+        return changed(known, bags=bags)
+
+    def heap(known: Heap, place: str, row: Iterable[int], first: int) -> Heap:
+        return changed(known, cards=_cards(game, row, first)) if sees(place) else known
+
+    travellers = [
+        changed(one, goals=_goals(game, table, seat)) if one.goals is None and sees(f"goal:{seat}") else one
+        for seat, one in enumerate(shown.travellers)
+    ]
+    offers = [
+        deck(known, pile, f"offer-{book + 1}", int(terms.first_offer) + OFFERS_OF_BOOK * book)
+        for book, (known, pile) in enumerate(zip(shown.offer_piles, table.offer_piles, strict=True))
+    ]
+    return changed(
+        shown,
+        travellers=travellers,
+        red_pile=deck(shown.red_pile, table.red_pile, "red", 0),
+        city_pile=deck(shown.city_pile, table.city_pile, "city", int(terms.first_card)),
+        offer_piles=offers,
+        blue_left=heap(shown.blue_left, "blue", table.blue, int(terms.first_blue)),
+        goals_left=heap(shown.goals_left, "goals", table.goals, int(terms.first_goal)),
+    )
+
+
 def _values(row: Iterable[int]) -> list[int]:
     return [value for value, count in enumerate(row) for _ in range(count)]
 
 
-def _traveller(game: MarcoPolo, table: Table, seat: int, sees: Callable[[str], bool]) -> Traveller:
-    player = table.players[seat]
+def _goals(game: MarcoPolo, table: Table, seat: int) -> list[str]:
     first = int(table.terms.first_goal)
-    goals = [game.pieces[first + kind] for kind, count in enumerate(player.goals) if count]
+    return [game.pieces[first + kind] for kind, count in enumerate(table.players[seat].goals) if count]
+
+
+def _traveller(game: MarcoPolo, table: Table, seat: int) -> Traveller:
+    player = table.players[seat]
+    goals = _goals(game, table, seat)
     figures = [int(player.figure)] + ([] if player.second == NONE else [int(player.second)])
     return Traveller(
         seat=LETTERS[seat],
@@ -273,7 +311,7 @@ def _traveller(game: MarcoPolo, table: Table, seat: int, sees: Callable[[str], b
         outposts=[game.pieces[one] for one in player.tiles],
         shields=int(player.shields),
         goal_cards=len(goals),
-        goals=goals if table.end or sees(f"goal:{seat}") else None,
+        goals=goals if table.end else None,
     )
 
 
