@@ -15,6 +15,7 @@ from sarai import games
 from sarai.bots import BOTS, bot, pause
 from sarai.bots.base import UnknownBot
 from sarai.bots.ismcts import Budget, IsmctsBot
+from sarai.bots.search import Search
 from sarai.bots.trials import Trial, Trials
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
@@ -278,7 +279,7 @@ def test_a_killed_worker_is_replaced_and_the_answer_comes(workers):
 def test_what_goes_wrong_in_a_worker_is_told_and_the_worker_goes_on(workers):
     game = games.load("dunhuang")
     seen = next(positions(game, 2, 5, 1))
-    with pytest.raises(Refusal, match="the bot failed: BadPosition"):
+    with pytest.raises(Refusal, match="BadPosition"):
         workers.answer(game, "greedy", 1, dataclasses.replace(seen, seats=7))
     assert workers.answer(game, "greedy", 1, seen) in bot("greedy", game, Fast(1)).legal(seen)
 
@@ -356,3 +357,20 @@ def test_several_processes_play_the_same_games():
     alone, shared = (simulate(game, ["greedy", "random"], 9, 4, processes=n) for n in (1, 2))
     alone.seconds = shared.seconds = 0
     assert alone == shared
+
+
+def test_a_tree_grows_to_its_bound_and_no_further():
+    game = games.load("dunhuang")
+    seen = next(positions(game, 2, 5, 1))
+    worlds, chance = imagine(game, seen), Fast(3)
+    small, large = Search(seen.seat, chance, 0.6, most=40), Search(seen.seat, chance, 0.6)
+    for search in (small, large):
+        for _ in range(400):
+            search.iterate(worlds.draw(chance))
+
+    def size(node) -> int:
+        return sum(1 + size(child) for child in node.children.values())
+
+    assert size(small.root) == small.nodes == 40
+    assert size(large.root) == large.nodes > 200
+    assert small.root.visits == large.root.visits == 400, "it goes on learning about what it has"

@@ -19,6 +19,8 @@ EXPLORATION = 0.6
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 MOST_PARTS = 64
+MOST_WORLDS = 100_000
+"""A race that is not decided by then never will be, and each world is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,9 @@ class IsmctsBot(Bot):
         trials = Trials(self.game, seat, chance)
         trials.look([worlds.draw(chance) for _ in range(FIRST_LOOKS)], left or MOST_ITERATIONS)
         left -= trials.run(worlds.draw(chance))
-        while not trials.decided() and (left >= len(trials.racing) or time.perf_counter() < ends):
+        for _ in range(MOST_WORLDS):
+            if trials.decided() or (left < len(trials.racing) and time.perf_counter() >= ends):
+                break
             left -= trials.run(worlds.draw(chance))
         text = self.game.actions.text
         return [Alternative(text(one.action), len(one.shares), one.mean()) for one in trials.tried]

@@ -2,17 +2,22 @@
 
 Each iteration takes one world, walks the tree through answers that are legal there, adds one node, plays the world
 out at random and credits every answer on the way with what its seat got. A node counts how often it was on offer,
-because not every answer is possible in every world.
+because not every answer is possible in every world. A tree grows to so many nodes and no further, however long
+somebody wants to search.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.state import State
+
+MOST_NODES: Final = 400_000
+"""About 150 megabytes."""
 
 
 class Node:
@@ -41,14 +46,18 @@ class Node:
 class Search:
     """A tree whose root is a question to `seat`; where others owe an answer at the same time, they come after it."""
 
-    __slots__ = ("chance", "exploration", "horizon", "root")
+    __slots__ = ("chance", "exploration", "horizon", "most", "nodes", "root")
 
+    most: i64
+    nodes: i64
     chance: Fast
     exploration: float
     horizon: i64  # random answers before a world is judged as it stands; 0: it is played out
     root: Node
 
-    def __init__(self, seat: i64, chance: Fast, exploration: float, horizon: i64 = 0) -> None:
+    def __init__(self, seat: i64, chance: Fast, exploration: float, horizon: i64 = 0, most: i64 = MOST_NODES) -> None:
+        self.most = most
+        self.nodes = 0
         self.chance = chance
         self.exploration = exploration
         self.horizon = horizon
@@ -69,17 +78,23 @@ class Search:
                     untried.append(action)
                 else:
                     child.available += 1
-            if untried:
+            grows = len(untried) > 0 and self.nodes < self.most
+            if grows:
                 action = untried[self.chance.below(len(untried))]
                 node = Node(seat)
                 node.available = 1
                 children[action] = node
+                self.nodes += 1
             else:
+                if untried:
+                    legal = [action for action in legal if action in children]
+                    if not legal:
+                        break
                 action = self.best(node, legal)
                 node = children[action]
             world.apply(seat, action, self.chance, None)
             path.append(node)
-            if untried or not world.deciding:
+            if grows or not world.deciding:
                 break
             seat = first_deciding(world)
         playout(world, self.chance, self.horizon)

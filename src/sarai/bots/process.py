@@ -1,0 +1,222 @@
+"""A process that answers questions, one a line: its near end, with a limit of time for each, and its far end.
+
+Whoever asks may set limits. A process that thinks past its time, takes more memory than it may, was stopped or has
+died is ended, and whoever asked learns why. It never outlives the program that started it: the kernel ends it with its
+parent where it can, elsewhere it looks for its parent itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from sarai.kernel.reasons import Refusal
+
+LOOKS = 1.0
+"""Seconds between two looks at a process that has not answered yet."""
+START_SECONDS = 60.0
+READY = b"ready\n"
+FOUND = b'{"answer":'
+PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
+OUT_OF_MEMORY = 3
+LAST = 19
+"""The highest `nice`."""
+
+
+class Failed(Refusal):
+    """Something went wrong while a process thought; it goes on."""
+
+
+class ThoughtEnded(Refusal):
+    """A process was ended before it had answered, for a reason that the text tells."""
+
+
+class Process:
+    """The near end. `memory` is in megabytes, 0 without a limit; with a higher `nice` it lets others go first."""
+
+    def __init__(self, module: str, memory: int = 0, nice: int = 0) -> None:
+        self._socket, theirs = socket.socketpair()
+        command = [sys.executable, "-m", module, str(os.getpid()), str(memory), str(nice)]
+        self._process = start(command, theirs)
+        theirs.close()
+        self._buffer = b""
+        self._stopped_before = False
+        self._ready = False
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def ask(self, question: bytes, seconds: float | None = None) -> bytes:
+        """The answer's line; raises `ThoughtEnded` when the process is gone, or had to be ended.
+
+        `seconds` count from the moment at which the process can begin.
+        """
+        try:
+            if not self._ready:
+                self._line(time.monotonic() + START_SECONDS)
+                self._ready = True
+            ends = None if seconds is None else time.monotonic() + seconds
+            self._socket.settimeout(seconds)
+            self._socket.sendall(question + b"\n")
+            return self._line(ends)
+        except TimeoutError:
+            self.end()
+            raise ThoughtEnded(f"it took longer than {seconds or START_SECONDS:g} seconds") from None
+        except OSError:
+            raise self._gone() from None
+
+    def _line(self, ends: float | None) -> bytes:
+        while b"\n" not in self._buffer:
+            left = LOOKS if ends is None else ends - time.monotonic()
+            if left <= 0:
+                raise TimeoutError
+            self._socket.settimeout(min(LOOKS, left))
+            try:
+                more = self._socket.recv(262_144)
+            except TimeoutError:
+                self._look()
+                continue
+            if not more:
+                raise self._gone()
+            self._buffer += more
+        line, _, self._buffer = self._buffer.partition(b"\n")
+        return line
+
+    def _look(self) -> None:
+        """A process that is stopped will not answer: nobody should wait for it until its time is up."""
+        stopped = is_stopped(self.pid)
+        if stopped and self._stopped_before:
+            self.end()
+            raise ThoughtEnded("it was stopped")
+        self._stopped_before = stopped
+
+    def _gone(self) -> ThoughtEnded:
+        self.end()
+        if self._process.returncode == OUT_OF_MEMORY:
+            return ThoughtEnded("it took more memory than it may")
+        return ThoughtEnded("its process has ended")
+
+    def end(self) -> None:
+        """End the process, also one that is stopped; somebody who waits for its answer is told so."""
+        self._process.kill()
+        self._process.wait()
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+
+
+def start(command: list[str], theirs: socket.socket) -> subprocess.Popen[bytes]:
+    """A process with one end of a socket for its input and output, that does not end with the calling thread."""
+    return _starter().submit(_start, command, theirs).result()
+
+
+def _start(command: list[str], theirs: socket.socket) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        command,
+        stdin=theirs.fileno(),
+        stdout=theirs.fileno(),
+        stderr=subprocess.DEVNULL,  # what goes wrong comes as an answer
+        start_new_session=True,  # Ctrl-C at the terminal is for the program that asks
+    )
+
+
+@cache
+def _starter() -> ThreadPoolExecutor:
+    """One thread starts all processes, and stays: the kernel ends a process with the *thread* that started it."""
+    return ThreadPoolExecutor(1, "starting")
+
+
+def is_stopped(pid: int) -> bool:
+    """Whether a process was stopped, where the system tells."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in ("T", "t")
+    except (OSError, IndexError):
+        return False
+
+
+# -- the far end
+
+
+def work(think: Callable[[Any], object]) -> None:
+    """Answer questions until there are no more; as the main program of a process that `Process` has started."""
+    parent, memory, nice = (int(word) for word in sys.argv[1:4])
+    if not end_with_parent(parent):
+        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+    if memory:
+        limit_memory(memory)
+    step_back(nice)
+    answer(think, sys.stdin.buffer, sys.stdout.buffer)
+
+
+def answer(think: Callable[[Any], object], questions: BinaryIO, answers: BinaryIO) -> None:
+    """`think` may return bytes, which are JSON already."""
+    answers.write(READY)
+    answers.flush()
+    for line in questions:
+        try:
+            found = think(json.loads(line))
+            said = FOUND + (found if isinstance(found, bytes) else json.dumps(found).encode()) + b"}"
+        except MemoryError:
+            os._exit(OUT_OF_MEMORY)  # what it has taken goes back at once
+        except Exception as error:
+            said = json.dumps({"failed": f"{type(error).__name__}: {error}"}).encode()
+        answers.write(said + b"\n")
+        answers.flush()
+
+
+def found_in(line: bytes) -> bytes:
+    """The JSON of an answer; raises `Failed`."""
+    if line.startswith(FOUND):
+        return line[len(FOUND) : -1]
+    raise Failed(str(json.loads(line)["failed"]))
+
+
+def end_with_parent(parent: int) -> bool:
+    """Have the kernel end this process with its parent; False where the kernel cannot."""
+    try:
+        done = bool(ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL) == 0)
+    except (OSError, AttributeError):
+        return False
+    if done and os.getppid() != parent:  # it was quicker
+        os._exit(0)
+    return done
+
+
+def watch_parent(parent: int, every: float = 0.5) -> None:
+    while os.getppid() == parent:
+        time.sleep(every)
+    os._exit(0)
+
+
+def step_back(nice: int) -> None:
+    """Let others go first; who steps back as far as possible works only when nobody else wants to."""
+    os.nice(nice)
+    if nice >= LAST and hasattr(os, "SCHED_IDLE"):
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def limit_memory(megabytes: int) -> None:
+    import resource
+
+    for kind in (resource.RLIMIT_DATA, resource.RLIMIT_AS):
+        most = megabytes * 2**20 * (1 if kind == resource.RLIMIT_DATA else 4)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(kind, (most, most))
