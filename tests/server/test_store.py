@@ -13,8 +13,9 @@ import sqlalchemy as sa
 
 from sarai.kernel.record import Line
 from sarai.server import sql
-from sarai.server.sql import SqlStore, engine_for, migrate
-from sarai.server.store import Kept, LineTaken, Owner
+from sarai.server.schema import engine_for, meta
+from sarai.server.sql import SqlStore, migrate
+from sarai.server.store import CommandKey, Kept, LineTaken, Owner
 
 
 def kept(name: str, lines: int = 1) -> Kept:
@@ -39,12 +40,12 @@ def store(tmp_path):
 def test_a_table_comes_back_as_it_was(store):
     one = kept("t")
     store.add(one, [line(0)]).result()
-    one.owners[0].name, one.over = "Anna", True
-    store.append(one, [line(1), line(2)], ("ann", "c1")).result()
+    one.owners[0].name, one.over, one.lines = "Anna", True, 3
+    store.append(one, [line(1), line(2)], CommandKey("ann", 0, "c1")).result()
     whole = store.whole("t")
     assert whole.kept == one
     assert whole.lines == ["0 A pass", "1 A pass @1", "2 A pass @2"]
-    assert whole.commands == {("ann", "c1")}
+    assert whole.commands == {CommandKey("ann", 0, "c1")}
     assert store.whole("u") is None
     assert [found.id for found in store.of_guest("ann")] == ["t"]
     assert store.of_guest("") == []
@@ -54,12 +55,13 @@ def test_a_table_comes_back_as_it_was(store):
 def test_all_of_a_change_or_nothing_of_it(store):
     one = kept("t")
     store.add(one, [line(0)]).result()
-    store.append(one, [line(1)], ("ann", "c1")).result()
+    store.append(one, [line(1)], CommandKey("ann", 0, "c1")).result()
+    store.append(one, [], CommandKey("ann", 1, "c1")).result()  # one that brought no line: another seat's
     jobs = [
-        store.append(one, [line(2)], ("ann", "c1")),  # the same command again
-        store.append(one, [line(2), line(1)], ("ann", "c2")),  # a line that is there
+        store.append(one, [], CommandKey("ann", 1, "c1")),  # the same command again
+        store.append(one, [line(2), line(1)], CommandKey("ann", 0, "c2")),  # a line that is there
         store.append(kept("nowhere"), [line(0)]),  # no such table
-        store.append(one, [line(2)], ("ann", "c3")),
+        store.append(one, [line(2)], CommandKey("ann", 0, "c3")),
     ]
     for job in jobs[:3]:
         with pytest.raises(LineTaken):
@@ -67,7 +69,17 @@ def test_all_of_a_change_or_nothing_of_it(store):
     jobs[3].result()
     whole = store.whole("t")
     assert len(whole.lines) == 3
-    assert whole.commands == {("ann", "c1"), ("ann", "c3")}
+    assert whole.commands == {CommandKey("ann", 0, "c1"), CommandKey("ann", 1, "c1"), CommandKey("ann", 0, "c3")}
+
+
+def test_a_move_is_one_row_and_what_lists_say_can_come_later(store):
+    one = kept("t")
+    store.add(one, [line(0)]).result()
+    one.lines, one.changed = 2, 9
+    store.append(one, [line(1)], CommandKey("ann", 0, "c1"), [], True).result()
+    assert store.of_guest("ann")[0].lines == 1, "that is told by the lines"
+    whole = store.whole("t")
+    assert (whole.kept.lines, whole.kept.changed, whole.commands) == (2, 9, {CommandKey("ann", 0, "c1")})
 
 
 def test_what_was_handed_over_is_written_though_nobody_waits(store):
@@ -129,7 +141,7 @@ def test_migrations_from_an_empty_file_and_again(tmp_path):
     migrate(engine)
     assert _schema(tmp_path / "new.sqlite") == first
     with engine.connect() as connection:
-        for table in sql.meta.sorted_tables:
+        for table in meta.sorted_tables:
             found = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
             assert found == set(table.columns.keys())
         settings = [connection.execute(sa.text(f"pragma {name}")).scalar() for name in SETTINGS]
@@ -141,6 +153,7 @@ SETTINGS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_ti
 
 def test_the_newest_step_is_the_one_we_name():
     steps = sorted((Path(sql.__file__).parent / "migrations" / "versions").glob("a*.py"))
+    assert [step.stem.partition("_")[0] for step in steps] == list(sql.FORMS)
     assert steps[-1].stem.partition("_")[0] == sql.HEAD
 
 

@@ -1,101 +1,97 @@
-"""The store in SQL, with SQLite's write-ahead log: one thread writes, and what waits is committed together."""
+"""The store in SQL, with SQLite's write-ahead log: one writes, and what waits is committed together; others read."""
 
 from __future__ import annotations
 
-import queue
+import asyncio
 import secrets
-import threading
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import fields
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 
+from sarai.kernel.reasons import Refusal
 from sarai.kernel.record import Line
-from sarai.server.store import Kept, LineTaken, Owner, Whole
+from sarai.server.schema import (
+    ADD_COMMAND,
+    ADD_ENTRY,
+    ADD_KEY,
+    ADD_SEAT,
+    ADD_TABLE,
+    BAR,
+    BARRED,
+    BLOCK,
+    BLOCKS,
+    CHANGE_SEAT,
+    CHANGE_TABLE,
+    CHANGING,
+    COMMANDS,
+    DELETE,
+    DROP_KEY,
+    ENTRIES,
+    KEYS,
+    MEMBERS,
+    NUMBER,
+    OWNED,
+    SEATS,
+    TABLES,
+    UNBLOCK,
+    engine_for,
+)  # fmt: skip
+from sarai.server.store import CommandKey, Count, Kept, LineTaken, Owner, Whole
+from sarai.server.writing import Pen, Row, Writer, WritingProcess, WritingThread
 
-HEAD = "a001"
-"""The newest step in `migrations/versions`; a test holds this to it."""
-MOST_TOGETHER = 256
+FORMS = ("a001", "a002")
+"""The steps in `migrations/versions`; a test holds this to them."""
+HEAD = FORMS[-1]
+DAY = 24 * 3600 * 1000
 
-meta = sa.MetaData()
-KEYS = sa.Table("keys", meta, sa.Column("name", sa.String, primary_key=True), sa.Column("secret", sa.LargeBinary))
-TABLES = sa.Table(
-    "tables",
-    meta,
-    sa.Column("id", sa.String, primary_key=True),
-    *(sa.Column(name, sa.String) for name in ("game", "head", "clock", "maker", "branch_of", "rematch")),
-    *(sa.Column(name, sa.Boolean) for name in ("open", "aid", "over", "stirs", "imagined")),
-    *(sa.Column(name, sa.BigInteger) for name in ("lines", "started", "changed", "branch_n")),
-    sa.Column("seed", sa.LargeBinary),
-)
-SEATS = sa.Table(
-    "seats",
-    meta,
-    sa.Column("table", sa.String, primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    *(sa.Column(name, sa.String) for name in ("kind", "guest", "name", "bot")),
-    sa.Column("resigned", sa.Boolean),
-)
-ENTRIES = sa.Table(
-    "entries",
-    meta,
-    sa.Column("table", sa.String, primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("line", sa.Text),
-    sa.Column("written", sa.BigInteger),
-)
-COMMANDS = sa.Table(
-    "commands",
-    meta,
-    sa.Column("table", sa.String, primary_key=True),
-    sa.Column("guest", sa.String, primary_key=True),
-    sa.Column("id", sa.String, primary_key=True),
-)
+Write = tuple[sa.Executable, Sequence[Row]]
 
-_MEMBERS = [member.name for member in fields(Kept) if member.name != "owners"]
-_CHANGING = ("over", "stirs", "lines", "changed", "rematch", "clock")
-_ADD_TABLE, _ADD_SEAT, _ADD_ENTRY, _ADD_COMMAND = (sa.insert(t) for t in (TABLES, SEATS, ENTRIES, COMMANDS))
-_CHANGE_TABLE = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(f"new_{name}") for name in _CHANGING})
-)
-_CHANGE_SEAT = (
-    sa.update(SEATS)
-    .where(SEATS.c.table == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("number"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("kind", "guest", "name", "bot", "resigned")})
-)
 
-Work = Callable[[sa.Connection], None]
+class BadStore(Refusal):
+    """A store that cannot be used: what is wrong with it, and what to do."""
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def engine_for(file: Path) -> sa.Engine:
-    """SQLite as we want it: what was committed is on disk, readers never wait for the writer."""
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), pool_size=4, max_overflow=8)
+def version(engine: sa.Engine) -> str | None:
+    """The step of its form that a database has reached; None for an empty one."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        return str(connection.execute(sa.text("select version_num from alembic_version")).scalar())
 
-    @sa.event.listens_for(engine, "connect")
-    def settle(connection: Any, _: object) -> None:
-        for setting in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {setting}")
 
-    return engine
+def refuse_anothers(file: Path) -> None:
+    """Raise `BadStore` for a database of another program, before anything about it is changed."""
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        tables = {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
+    if tables and "alembic_version" not in tables:
+        raise BadStore("is no store of Sarai: another program's database lies in its place")
+
+
+def unknown_form(found: str) -> str:
+    """What is wrong with a form that this Sarai cannot read; nothing where it can."""
+    if found in FORMS:
+        return ""
+    if found > HEAD:
+        return f"was written by a newer Sarai (its form is {found}, this one knows {HEAD}): use that version"
+    return f"has a form that no Sarai has written ({found})"
 
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest form. One that is there already is left alone, without loading Alembic."""
-    with engine.connect() as connection:
-        if sa.inspect(connection).has_table("alembic_version"):
-            found = connection.execute(sa.text("select version_num from alembic_version")).scalar()
-            if found == HEAD:
-                return
+    found = version(engine)
+    if found == HEAD:
+        return
+    if found is not None and (fault := unknown_form(found)):
+        raise BadStore(fault)
     from alembic import command
     from alembic.config import Config
 
@@ -107,108 +103,94 @@ def migrate(engine: sa.Engine) -> None:
 
 
 class SqlStore:
-    """`Store` on an engine. `before_commit` is called before each commit: tests make disks slow with it."""
+    """`Store` on an engine. Whoever writes is a thread of ours, or a process beside us.
 
-    def __init__(self, engine: sa.Engine, before_commit: Callable[[], None] | None = None) -> None:
+    `before_commit` is called before each commit: tests make disks slow with it.
+    """
+
+    def __init__(
+        self, engine: sa.Engine, before_commit: Callable[[], None] | None = None, writer: Writer | None = None
+    ) -> None:
         self.engine = engine
-        self.commits = 0
-        self._before_commit = before_commit
-        self._jobs: queue.SimpleQueue[tuple[Work, Future[None]] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
+        self._writer = writer or WritingThread(Pen(engine, before_commit))
 
     @classmethod
-    def at(cls, folder: Path) -> SqlStore:
-        """The store in a folder, made or brought up to date; for its owner's eyes only, since it holds seeds."""
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    def at(cls, folder: Path, beside: bool = False) -> SqlStore:
+        """The store in a folder, made or brought up to date; for its owner's eyes only, since it holds seeds.
+
+        A server has it written by a process `beside` it: Python lets one thread at a time work, and moves come first.
+        """
         file = folder / "sarai.sqlite"
-        if not file.exists():
-            file.touch(mode=0o600)
-        engine = engine_for(file)
-        migrate(engine)
-        return cls(engine)
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not file.exists():
+                file.touch(mode=0o600)
+            refuse_anothers(file)
+            engine = engine_for(file)
+            fault = damage(engine)
+            if fault:
+                raise BadStore(f"is damaged ({fault}): `sarai check-store` tells more, `sarai restore` brings a backup")
+            migrate(engine)
+            with engine.begin() as connection:
+                connection.execute(DROP_KEY, {"of": "beat"})  # whoever may not write learns it now
+        except BadStore as bad:
+            raise BadStore(f"the store {file} {bad}") from bad
+        except (OSError, sa.exc.DatabaseError, sqlite3.Error) as error:
+            raise BadStore(f"the store {file} {spoken(error)}") from error
+        return cls(engine, writer=WritingProcess(file) if beside else None)
 
     # -- writing
 
-    def add(self, kept: Kept, lines: Sequence[Line]) -> Future[None]:
-        row = {name: getattr(kept, name) for name in _MEMBERS}
+    def add(self, kept: Kept, lines: Sequence[Line | str]) -> Future[None]:
+        row = {name: getattr(kept, name) for name in MEMBERS}
         seats = [_seat_row(kept.id, number, owner) for number, owner in enumerate(kept.owners)]
+        return self._submit((ADD_TABLE, [row]), (ADD_SEAT, seats), (ADD_ENTRY, _entries(kept, lines)))
+
+    def append(
+        self,
+        kept: Kept,
+        lines: Sequence[Line],
+        command: CommandKey | None = None,
+        owners: Sequence[int] | None = None,
+        lines_only: bool = False,
+    ) -> Future[None]:
         entries = _entries(kept, lines)
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(_ADD_TABLE, row)
-            if seats:
-                connection.execute(_ADD_SEAT, seats)
-            connection.execute(_ADD_ENTRY, entries)
-
-        return self._submit(work)
-
-    def append(self, kept: Kept, lines: Sequence[Line], command: tuple[str, str] | None = None) -> Future[None]:
-        change = {"of": kept.id} | {f"new_{name}": getattr(kept, name) for name in _CHANGING}
+        if entries and command is not None:
+            entries[0] |= {"guest": command.guest, "seat": command.seat, "command": command.id}
+        if lines_only and entries:
+            return self._submit((ADD_ENTRY, entries))
+        change = {"of": kept.id} | {f"new_{name}": getattr(kept, name) for name in CHANGING}
         seats = [
-            {"of": kept.id, "number": number}
-            | {f"new_{name}": getattr(owner, name) for name in ("kind", "guest", "name", "bot", "resigned")}
-            for number, owner in enumerate(kept.owners)
+            {"of": kept.id, "number": number} | {f"new_{name}": getattr(kept.owners[number], name) for name in OWNED}
+            for number in (range(len(kept.owners)) if owners is None else owners)
         ]
-        entries = _entries(kept, lines)
+        commands = [] if command is None or entries else [{"table": kept.id} | command._asdict()]
+        return self._submit(
+            (ADD_ENTRY, entries), (CHANGE_TABLE, [change]), (CHANGE_SEAT, seats), (ADD_COMMAND, commands)
+        )
 
-        def work(connection: sa.Connection) -> None:
-            if entries:
-                connection.execute(_ADD_ENTRY, entries)
-            connection.execute(_CHANGE_TABLE, change)
-            if seats:
-                connection.execute(_CHANGE_SEAT, seats)
-            if command:
-                connection.execute(_ADD_COMMAND, {"table": kept.id, "guest": command[0], "id": command[1]})
+    def bar(self, table: str, guest: str) -> Future[None]:
+        return self._submit((BAR, [{"table": table, "guest": guest}]))
 
-        return self._submit(work)
+    def delete(self, table: str) -> Future[None]:
+        return self._submit((DELETE, [{"of": table}]))
 
-    def _submit(self, work: Work) -> Future[None]:
-        done: Future[None] = Future()
-        done.set_running_or_notify_cancel()  # it will be written, whoever stops waiting for it
-        self._jobs.put((work, done))
-        return done
+    def block(self, who: str, until: int) -> Future[None]:
+        return self._submit((UNBLOCK, [{"of": who}]), (BLOCK, [{"who": who, "until": until}] if until else []))
 
-    def _write(self) -> None:
-        with self.engine.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                jobs = [first]
-                stop = False
-                while len(jobs) < MOST_TOGETHER and not stop:
-                    try:
-                        job = self._jobs.get_nowait()
-                    except queue.Empty:
-                        break
-                    if job is None:
-                        stop = True
-                    else:
-                        jobs.append(job)
-                self._together(connection, jobs)
-                if stop:
-                    return
+    def beat(self) -> Future[None]:
+        moment = str(now()).encode()
+        return self._submit((DROP_KEY, [{"of": "beat"}]), (ADD_KEY, [{"name": "beat", "secret": moment}]))
 
-    def _together(self, connection: sa.Connection, jobs: list[tuple[Work, Future[None]]]) -> None:
-        """One commit for all; if one of them cannot be, each gets its own, so that it harms no other."""
-        try:
-            for work, _ in jobs:
-                work(connection)
-            self._commit(connection)
-        except Exception as error:
-            connection.rollback()
-            if len(jobs) > 1:
-                for job in jobs:
-                    self._together(connection, [job])
-            else:
-                jobs[0][1].set_exception(LineTaken() if isinstance(error, sa.exc.IntegrityError) else error)
-            return
-        for _, done in jobs:
-            done.set_result(None)
+    def _submit(self, *writes: Write) -> Future[None]:
+        return self._writer.submit([(NUMBER[id(statement)], rows) for statement, rows in writes if rows])
 
-    def _commit(self, connection: sa.Connection) -> None:
-        if self._before_commit:
-            self._before_commit()
-        connection.commit()
-        self.commits += 1
+    def attend(self, loop: asyncio.AbstractEventLoop | None) -> None:
+        self._writer.attend(loop)
+
+    @property
+    def commits(self) -> int:
+        return self._writer.commits
 
     # -- reading
 
@@ -218,12 +200,17 @@ class SqlStore:
             if not found:
                 return None
             entries = connection.execute(
-                sa.select(ENTRIES.c.line, ENTRIES.c.written).where(ENTRIES.c.table == table).order_by(ENTRIES.c.n)
+                sa.select(*(column for column in ENTRIES.c if column.name != "table"))
+                .where(ENTRIES.c.table == table)
+                .order_by(ENTRIES.c.n)
             ).all()
-            commands = connection.execute(sa.select(COMMANDS.c.guest, COMMANDS.c.id).where(COMMANDS.c.table == table))
-            return Whole(
-                found[0], [row.line for row in entries], entries[-1].written, {(row.guest, row.id) for row in commands}
-            )
+            commands = {CommandKey(row.guest, row.seat, row.command) for row in entries if row.command is not None}
+            others = sa.select(COMMANDS.c.guest, COMMANDS.c.seat, COMMANDS.c.id).where(COMMANDS.c.table == table)
+            commands |= {CommandKey(*row) for row in connection.execute(others)}
+            barred = connection.execute(sa.select(BARRED.c.guest).where(BARRED.c.table == table))
+            kept, written = found[0], entries[-1].written
+            kept.lines, kept.changed = len(entries), max(kept.changed, written)
+            return Whole(kept, [row.line for row in entries], written, commands, set(barred.scalars()))
 
     def of_guest(self, guest: str, most: int = 60) -> list[Kept]:
         if not guest:
@@ -232,13 +219,28 @@ class SqlStore:
         with self.engine.connect() as connection:
             return self._kept(connection, TABLES.c.id.in_(mine) | (TABLES.c.maker == guest), most)
 
-    def open_tables(self, most: int = 60) -> list[Kept]:
-        free = sa.select(SEATS.c.table).where(SEATS.c.kind == "link", SEATS.c.guest == "")
+    def listed(self, most: int = 60) -> list[Kept]:
         with self.engine.connect() as connection:
-            return self._kept(connection, TABLES.c.open & ~TABLES.c.over & TABLES.c.id.in_(free), most)
+            return self._kept(connection, TABLES.c.listed, most)
+
+    def newest(self, most: int = 60, running: bool = False) -> list[Kept]:
+        with self.engine.connect() as connection:
+            return self._kept(connection, ~TABLES.c.over if running else sa.true(), most)
+
+    def count(self, guest: str = "", address: str = "") -> Count:
+        mine = (TABLES.c.maker == guest if guest else TABLES.c.address == address) & ~TABLES.c.over
+        parts = [sa.func.sum(sa.cast(part, sa.Integer)) for part in (TABLES.c.listed, TABLES.c.unattended)]
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(sa.func.count(), *parts).where(mine)).one()
+        return Count(*(int(one or 0) for one in row))
+
+    def blocked(self) -> dict[str, int]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(sa.select(BLOCKS.c.who, BLOCKS.c.until).where(BLOCKS.c.until > now()))
+            return {row.who: row.until for row in rows}
 
     def stirring(self) -> list[str]:
-        asked = sa.select(TABLES.c.id).where(TABLES.c.stirs).order_by(TABLES.c.changed.desc())
+        asked = sa.select(TABLES.c.id).where(TABLES.c.stirs | TABLES.c.listed).order_by(TABLES.c.changed.desc())
         with self.engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
@@ -251,17 +253,14 @@ class SqlStore:
             return bytes(found)
         secret = secrets.token_bytes(32)
         try:
-            self._submit(
-                lambda connection: _run(connection, sa.insert(KEYS), {"name": "signing", "secret": secret})
-            ).result()
+            self._submit((ADD_KEY, [{"name": "signing", "secret": secret}])).result()
         except LineTaken:
             return self.key()
         return secret
 
     def close(self) -> None:
         """Write what is still waiting, then stop."""
-        self._jobs.put(None)
-        self._writer.join()
+        self._writer.close()
         self.engine.dispose()
 
     def _kept(self, connection: sa.Connection, which: sa.ColumnElement[bool], most: int = 1) -> list[Kept]:
@@ -269,27 +268,52 @@ class SqlStore:
         seats = connection.execute(
             sa.select(SEATS).where(SEATS.c.table.in_([row.id for row in rows])).order_by(SEATS.c.table, SEATS.c.seat)
         ).all()
-        return [
-            Kept(
-                **{name: getattr(row, name) for name in _MEMBERS},
-                owners=[
-                    Owner(seat.kind, seat.guest, seat.name, seat.bot, seat.resigned)
-                    for seat in seats
-                    if seat.table == row.id
-                ],
-            )
-            for row in rows
-        ]
+        owners: dict[str, list[Owner]] = {row.id: [] for row in rows}
+        for seat in seats:
+            owners[seat.table].append(Owner(**{name: getattr(seat, name) for name in OWNED}))
+        return [Kept(**{name: getattr(row, name) for name in MEMBERS}, owners=owners[row.id]) for row in rows]
 
 
-def _run(connection: sa.Connection, statement: sa.Executable, row: dict[str, Any]) -> None:
-    connection.execute(statement, row)
+def damage(engine: sa.Engine) -> str:
+    """What SQLite finds wrong with the file; nothing where it is sound."""
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("pragma quick_check(1)").scalar()
+    return "" if found == "ok" else " ".join(str(found).split())
 
 
-def _seat_row(table: str, number: int, owner: Owner) -> dict[str, Any]:
-    row = {name: getattr(owner, name) for name in ("kind", "guest", "name", "bot", "resigned")}
-    return {"table": table, "seat": number, **row}
+def spoken(error: Exception) -> str:
+    """A fault of the disk or the database, in words."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, PermissionError):
+        return "may not be read or written by this user"
+    if isinstance(cause, OSError):
+        return f"cannot be used: {cause.strerror or cause}"
+    said = str(cause)
+    known = {
+        "readonly": "may only be read by this user, and Sarai has to write",
+        "not a database": "is not a database: another file lies in its place, or it is damaged at its beginning",
+        "malformed": "is damaged: `sarai check-store` tells more, `sarai restore` brings a backup",
+        "unable to open": "cannot be opened by this user",
+        "full": "has no room left on its disk",
+        "locked": "is held by another program",
+    }
+    return next((words for sign, words in known.items() if sign in said), f"cannot be used: {said}")
 
 
-def _entries(kept: Kept, lines: Sequence[Line]) -> list[dict[str, Any]]:
-    return [{"table": kept.id, "n": line.n, "line": str(line), "written": kept.changed} for line in lines]
+def _seat_row(table: str, number: int, owner: Owner) -> Row:
+    return {"table": table, "seat": number, **{name: getattr(owner, name) for name in OWNED}}
+
+
+def _entries(kept: Kept, lines: Sequence[Line | str]) -> list[Row]:
+    return [
+        {
+            "table": kept.id,
+            "n": index if isinstance(line, str) else line.n,
+            "line": str(line),
+            "written": kept.changed,
+            "guest": None,
+            "seat": None,
+            "command": None,
+        }
+        for index, line in enumerate(lines)
+    ]
