@@ -23,6 +23,11 @@ COMMANDS = {  # the command: the function that does it, and how people call it
         "play:term",
         "Examples: sarai term · sarai term dunhuang --people 2 --seats 3 --name Ann --name Ben",
     ),
+    "serve": ("serve:serving", ""),
+    "admin": ("serve:admin", ""),
+    "backup": ("serve:backup", "Example: sarai backup sarai-backup.sqlite"),
+    "restore": ("serve:restore", "Example: sarai restore sarai-backup.sqlite"),
+    "check-store": ("serve:check_store", "Examples: sarai check-store · sarai check-store backup.sqlite --replay"),
     "compile": ("speed:compile_build", ""),
     "games": ("contents:list_games", ""),
     "content": (
@@ -64,7 +69,7 @@ app = App(
     help_epilogue="Start with: sarai play",
 )
 for _name, (_place, _examples) in COMMANDS.items():
-    app.command(f"sarai.cli.{_place}", name=_name, help_epilogue=_examples or None)
+    app.command(f"sarai.cli.{_place}", name=_name, **({"help_epilogue": _examples} if _examples else {}))
 
 
 def main() -> None:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from sarai.kernel.reasons import BadOption
 from sarai.kernel.record import seat_of
 from sarai.kernel.state import LETTERS
-
-
-def whole(kind: Any, tokens: Any) -> int:
-    """Whole numbers only: cyclopts would round."""
-    text = tokens[0].value
-    if not re.fullmatch(r"-?\d{1,15}", text):
-        raise ValueError(f"{text!r} is not a whole number")
-    return int(text)
-
+from sarai.server.settings import whole as whole
 
 OptionList = Annotated[
     list[str] | None, Parameter(name="--option", negative="", help="A table option, as NAME=VALUE; may be repeated.")

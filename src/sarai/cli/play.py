@@ -8,7 +8,7 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -19,6 +19,9 @@ from sarai.kernel.reasons import BadOption, Refusal
 from sarai.table import Keeper, Seat, Shelf
 from sarai.terminal.sitting import Sitting, open_table, resume_table, seat_names
 from sarai.words import Words
+
+if TYPE_CHECKING:
+    from sarai.server.settings import Settings
 
 OptionalGame = Annotated[str | None, Parameter(help="A game's id; `sarai games` lists them.")]
 
@@ -77,7 +80,10 @@ def play(
     With --plain, or with anything that lays out a game (--seats and all below it), it is played on this terminal.
     """
     if not plain and wanted == AS_USUAL:
-        _serve(game, port, browser, data, address, host_name or [])
+        from sarai.server.settings import Settings, data_folder
+
+        names = tuple(host_name or ())
+        _serve(game, Settings(data=data or data_folder(), address=address, port=port, host_name=names), browser)
     elif plain or not _drawable():
         from sarai.terminal.plain import Lines
 
@@ -87,15 +93,14 @@ def play(
         _term(game, wanted, language)
 
 
-def _serve(game: str | None, port: int, browser: bool, data: Path | None, address: str, names: list[str]) -> None:
-    from sarai.server.run import data_folder, serve
+def _serve(game: str | None, settings: Settings, browser: bool) -> None:
+    from sarai.server.run import serve
 
-    if not 0 <= port <= 65535:
-        raise BadOption([f"port should be 0 to 65535, not {port}"])
     if game is not None:
         games.load(game)
     build.compile_later()
-    serve(data or data_folder(), port, browser, address, names, path=f"/?game={game}" if game else "/")
+    path = f"/?game={game}" if game else "/"
+    serve(settings.for_oneself(), browser=browser, path=path, next_port=True)
 
 
 def term(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -16,6 +17,7 @@ from sarai.kernel.reasons import BadOption
 
 if TYPE_CHECKING:
     from sarai.lab.bench.printed import Sheet
+    from sarai.lab.load.measure import Beside, Load
 
 
 def compile_build() -> int:
@@ -110,25 +112,98 @@ def _print_sheets(tables: list[Sheet]) -> None:
         console.print(grid)
 
 
+def seconds_in(kind: Any, tokens: Any) -> float:
+    """A time as people write it: 2s, 500ms."""
+    found = re.fullmatch(r"(\d{1,6}(?:\.\d{1,3})?)(ms|s)", str(tokens[0].value))
+    if not found:
+        raise ValueError(f"{tokens[0].value!r} is no time; write it as in 2s or 500ms")
+    return float(found[1]) / (1000 if found[2] == "ms" else 1)
+
+
 def load(
     *,
     tables: Annotated[int, Parameter(converter=whole, help="How many tables, with four sockets each.")] = 100,
-    seconds: Annotated[int, Parameter(converter=whole, help="For how long, at a move a second for each table.")] = 20,
+    seconds: Annotated[int, Parameter(converter=whole, help="For how long.")] = 20,
+    every: Annotated[
+        float, Parameter(converter=seconds_in, help="How long after its last one a table makes a move, as in 2s.")
+    ] = 1.0,
+    game: Annotated[str, Parameter(help="Which game; several with commas between, or `all`, are played in turn.")] = (
+        "dunhuang"
+    ),
+    bot_tables: Annotated[
+        int, Parameter(converter=whole, help="Measure without, and beside, so many tables of hard bots alone.")
+    ] = 0,
+    beside: Annotated[
+        str,
+        Parameter(help="Measure without, and beside, ten clients that ask for: games, verify, upload, views, tables."),
+    ] = "",
     seed: Seed = 1,
     json: Json = False,
 ) -> None:
-    """Measure how fast the server shows a move to the other sockets, on this machine, beside a bare server."""
-    from sarai.lab.load import MOST_SECONDS, MOST_TABLES, measure
+    """Measure how fast the server shows a move to the other sockets, on this machine, beside servers that do less."""
+    from sarai.lab.load import measure as load_of
 
-    if not (1 <= tables <= MOST_TABLES and 1 <= seconds <= MOST_SECONDS):
-        raise BadOption([f"tables should be 1 to {MOST_TABLES} and seconds 1 to {MOST_SECONDS}"])
-    told = measure(tables, seconds, seed)
+    names = list(PLAYED) if game == "all" else [name.strip() for name in game.split(",") if name.strip()]
+    for name in names:
+        games.named(name)
+    faults = []
+    if not (1 <= tables <= load_of.MOST_TABLES and 1 <= seconds <= load_of.MOST_SECONDS):
+        faults.append(f"tables should be 1 to {load_of.MOST_TABLES} and seconds 1 to {load_of.MOST_SECONDS}")
+    if not 0.1 <= every <= 600:
+        faults.append("every should be 100ms to 600s")
+    if beside and beside not in load_of.ATTACKS:
+        faults.append(f"beside should be one of {', '.join(load_of.ATTACKS)}, not {beside!r}")
+    if faults or not names:
+        raise BadOption(faults or ["game should name a game"])
+
+    def tell(doing: str) -> None:
+        print(f"sarai: {doing}", file=sys.stderr)
+
+    if bot_tables or beside:
+        found = (
+            load_of.beside_bots(tables, seconds, every, names, seed, bot_tables, tell)
+            if bot_tables
+            else load_of.beside_attack(tables, seconds, every, names, seed, beside, tell)
+        )
+        if json:
+            print_json(to_plain(found))
+        else:
+            _print_beside(found)
+        return
+    told = load_of.measure(tables, seconds, every, names, seed, tell)
     if json:
         print_json(to_plain(told))
-        return
+    else:
+        _print_load(told)
+
+
+PLAYED = ("dunhuang", "kashgar", "adventures", "marco-polo")
+
+
+def _print_load(told: Load) -> None:
+    shares = {"ours": told.ours, "a bare server": told.bare, "one that commits": told.committing}
     print(
-        f"{told.moves} moves at {told.tables} tables with 4 sockets each in {told.seconds} s; {told.behind} came late"
+        f"{told.ours.moves} moves at {told.tables} tables with 4 sockets each, one every {told.every:g} s, in "
+        f"{told.seconds:g} s ({', '.join(told.games)}); {told.ours.late} came late, {told.finished} games were finished"
     )
-    print(f"from command to the other sockets: p50 {told.p50:.1f} ms, p99 {told.p99:.1f} ms, most {told.most:.1f} ms")
-    print(f"a bare server: p50 {told.bare_p50:.1f} ms, p99 {told.bare_p99:.1f} ms")
-    print(f"ratio: p50 {told.p50 / told.bare_p50:.1f}, p99 {told.p99 / told.bare_p99:.1f}")
+    print("from a command to the other sockets:")
+    for name, one in shares.items():
+        print(f"  {name:<17} p50 {one.p50:6.1f} ms   p99 {one.p99:6.1f} ms   most {one.most:6.1f} ms")
+    for name, one in list(shares.items())[1:]:
+        print(f"  ours to {name}: p50 {told.ours.p50 / one.p50:.1f} x, p99 {told.ours.p99 / one.p99:.1f} x")
+    print(
+        f"the server's process took {100 * told.cpu:.0f} % of a core; a table takes {told.idle_table:.3f} MB idle, "
+        f"{told.watched_table:.3f} MB with 4 sockets; GET /api/games computes for {told.games_request:.2f} ms"
+    )
+    if told.memory:
+        print("memory by minute: " + ", ".join(f"{minute}: {size:.0f} MB" for minute, size in told.memory.items()))
+
+
+def _print_beside(found: Beside) -> None:
+    for name, one in (("in quiet", found.quiet), (f"beside {found.what}", found.with_it)):
+        print(f"{name}: p50 {one.p50:.1f} ms, p99 {one.p99:.1f} ms, {one.moves} moves, {one.late} late")
+    quiet, other = found.quiet, found.with_it
+    print(f"ratio: p50 {other.p50 / quiet.p50:.2f}, p99 {other.p99 / quiet.p99:.2f} ({found.done} done meanwhile)")
+    if found.answers:
+        p50, p95 = found.answer_share(0.5), found.answer_share(0.95)
+        print(f"a quick bot's answer to a person: p50 {p50:.0f} ms, p95 {p95:.0f} ms ({len(found.answers)} answers)")

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+import ipaddress
 import logging
-import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, route, websocket
-from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, SerializationException, WebSocketDisconnect
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar import Litestar, MediaType, Request, Response, get, post, route
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,21 +19,23 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sarai import __version__, games
 from sarai.kernel.actions import UnknownAction
-from sarai.kernel.reasons import Reason, Refusal
+from sarai.kernel.game import Game
+from sarai.kernel.reasons import Refusal
 from sarai.kernel.state import NOBODY
-from sarai.server import pages, showing, wire
-from sarai.server.eyes import Eyes
-from sarai.server.guards import guarded
+from sarai.server import laying, metrics, pages, seating, showing, wire
+from sarai.server.control import controlled
+from sarai.server.guards import MOST_BODY, Gate, plain_address
 from sarai.server.guests import COOKIE, YEAR
 from sarai.server.hosting import Host
 from sarai.server.inn import Inn
-from sarai.server.refusing import Declined, refused, refused_frame
-from sarai.words import LANGUAGES, game_source, later_source, lobby_source
+from sarai.server.live import live
+from sarai.server.quotas import Who
+from sarai.server.refusing import Declined, refused
+from sarai.server.settings import Settings
+from sarai.server.store import Store
+from sarai.words import LANGUAGES, game_source, later_source, lobby_source, reasons_source
 
 log = logging.getLogger("sarai")
-MOST_BODY = 1_000_000
-MOST_FRAME = 4096
-FRAMES_A_SECOND = 40
 STATUS = {400: "why-bad-request", 404: "why-no-page", 405: "why-no-method", 413: "why-too-big", 429: "why-too-fast"}
 
 Asked = Request[Any, Any, Any]
@@ -61,8 +60,19 @@ def _inn(connection: Any) -> Inn:
     return connection.app.state["inn"]  # type: ignore[no-any-return]
 
 
+def _who(request: Asked) -> Who:
+    """Who asks, where something is to be done. A cookie that is not ours is refused, and so is who was shut out."""
+    who = Who(_guest(request), _address(request))
+    if _inn(request).is_blocked(who):
+        raise Declined(403, "why-blocked")
+    return who
+
+
+def _address(request: Asked) -> str:
+    return _inn(request).addresses.of(request.client.host if request.client else "")
+
+
 def _guest(request: Asked) -> str:
-    """Who asks. A cookie that is not ours is refused where something is to be done."""
     cookie = request.cookies.get(COOKIE)
     guest = _inn(request).guests.read(cookie) if cookie else None
     if guest is not None:
@@ -75,18 +85,13 @@ def _guest(request: Asked) -> str:
     return known
 
 
-async def _set_cookie(request: Asked) -> Cookie | None:
+def _settle(request: Asked, response: Response[Any]) -> Response[Any]:
+    """With a cookie for a guest who had none."""
     guest = request.scope["state"].get("guest")
-    if guest is None:
-        return None
-    secure = request.url.scheme == "https"
-    value = _inn(request).guests.cookie(guest)
-    return Cookie(key=COOKIE, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-def _settle(request: Asked, response: Response[Any], cookie: Cookie | None) -> Response[Any]:
-    if cookie is not None:
-        response.set_cookie(cookie)
+    if guest is not None:
+        secure = "; Secure" if request.scope["scheme"] == "https" else ""
+        value = f"{COOKIE}={_inn(request).guests.cookie(guest)}; HttpOnly; Max-Age={YEAR}; Path=/; SameSite=Lax{secure}"
+        response.headers["set-cookie"] = value
     return response
 
 
@@ -95,8 +100,8 @@ async def _after(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def _json(request: Asked, body: Any, cookie: Cookie | None, status: int = 200) -> Response[Any]:
-    return _settle(request, Response(body, status_code=status), cookie)
+def _json(request: Asked, body: Any, status: int = 200) -> Response[Any]:
+    return _settle(request, Response(body, status_code=status))
 
 
 # -- what there is
@@ -106,8 +111,7 @@ def _json(request: Asked, body: Any, cookie: Cookie | None, status: int = 200) -
 async def list_games(request: Asked) -> Response[wire.Games]:
     """The games, briefly, and the languages."""
     _guest(request)
-    shown = wire.encode(showing.all_games()).decode()
-    return _page(request, pages.text(shown, "application/json"), await _set_cookie(request))  # type: ignore[return-value]
+    return _page(request, _games_page())  # type: ignore[return-value]
 
 
 @get("/api/games/{game:str}", responses=REFUSALS)
@@ -115,30 +119,57 @@ async def show_game(request: Asked, game: FromPath[str]) -> Response[wire.GameSh
     """What a client must know of one game to lay a table of it and to show one."""
     if game not in games.GAMES:
         raise Declined(404, "why-no-game")
-    shown = wire.encode(showing.game_info(game)).decode()
-    return _page(request, pages.text(shown, "application/json"), None)  # type: ignore[return-value]
+    return _page(request, _game_page(game))  # type: ignore[return-value]
 
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def list_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     """The Fluent source: a game's own texts; for `shared` what a browser says before any game."""
-    if game == "shared":
-        return _texts(request, lobby_source, language)
-    return _texts(request, game_source, language, game)
+    return _texts(request, language, "" if game == "shared" else game, False)
 
 
 @get("/api/words/{language:str}/{game:str}/later", media_type=MediaType.TEXT, responses=REFUSALS)
 async def list_later_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-    """The Fluent source of what a game says when somebody asks: rules at hand, reasons, options."""
-    return _texts(request, later_source, language, game)
+    """The Fluent source of what a game says when somebody asks: rules at hand, reasons, options.
+
+    For `shared` the reasons that are said anywhere.
+    """
+    return _texts(request, language, "" if game == "shared" else game, True)
 
 
-def _texts(request: Asked, source: Callable[..., str], language: str, *of: str) -> Response[bytes]:
+def _texts(request: Asked, language: str, game: str, later: bool) -> Response[bytes]:
     if language not in LANGUAGES:
         raise Declined(404, "why-no-language", languages=", ".join(LANGUAGES))
-    if any(game not in games.GAMES for game in of):
+    if game and game not in games.GAMES:
         raise Declined(404, "why-no-game")
-    return _page(request, pages.text(source(language, *of)), None)
+    return _page(request, _words_page(language, game, later))
+
+
+# What is the same for everybody is encoded and packed once.
+
+
+@cache
+def _games_page() -> pages.Page:
+    return pages.page(wire.encode(showing.all_games()), "application/json")
+
+
+@cache
+def _game_page(game: str) -> pages.Page:
+    return pages.page(wire.encode(showing.game_info(game)), "application/json")
+
+
+@cache
+def _words_page(language: str, game: str, later: bool) -> pages.Page:
+    if game:
+        source = later_source(language, game) if later else game_source(language, game)
+    else:
+        source = reasons_source(language) if later else lobby_source(language)
+    return pages.page(source.encode(), "text/plain")
+
+
+@cache
+def _cards_page(game: Game) -> pages.Page:
+    return pages.page(showing.cards(game), "application/json")
 
 
 # -- tables
@@ -147,23 +178,23 @@ def _texts(request: Asked, source: Callable[..., str], language: str, *of: str) 
 @get("/api/tables", responses=REFUSALS)
 async def list_tables(request: Asked) -> Response[wire.Tables]:
     """The guest's own tables, and those that anybody may join."""
-    lists = await _inn(request).lists(_guest(request))
-    return _json(request, lists, await _set_cookie(request))
+    return _json(request, await _inn(request).lists(_guest(request)))
 
 
 @post("/api/promises", responses=REFUSALS)
 async def make_promise(request: Asked) -> Response[wire.Promised]:
     """The hash of a seed for one new table, so that what the guest adds to it comes after it."""
-    promise = _inn(request).promise(_guest(request))
-    return _json(request, promise, await _set_cookie(request), 201)
+    return _json(request, wire.Promised(_inn(request).promises.make(_who(request).guest)), 201)
 
 
 @post("/api/tables", responses=REFUSALS)
 async def make_table(request: Asked, data: JSONBody[wire.TableWish]) -> Response[wire.TableShown]:
     """Deal a new game."""
-    guest = _guest(request)
-    host = await _inn(request).create(guest, data)
-    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+    return _table(request, await laying.create(_inn(request), _who(request), data))
+
+
+def _table(request: Asked, host: Host) -> Response[wire.TableShown]:
+    return _json(request, host.shown(_guest(request)), 201)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
@@ -175,25 +206,56 @@ async def show_table(request: Asked, table: FromPath[str]) -> wire.TableShown:
 @post("/api/tables/{table:str}/join", responses=REFUSALS)
 async def join_table(request: Asked, table: FromPath[str], data: JSONBody[wire.JoinWish]) -> Response[wire.TableShown]:
     """Take a free seat: with the token of the link, or at an open table."""
-    guest = _guest(request)
-    host = await _inn(request).host(table)
-    if not (_inn(request).guests.may_join(table, data.token) or (host.kept.open and not data.token)):
+    who, host = _who(request), await _inn(request).host(table)
+    invited = _inn(request).guests.may_join(table, data.token)
+    if not invited and (data.token or not host.kept.open):
         raise Declined(403, "why-bad-token")
-    await host.sit(guest, data.seat, data.name)
-    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+    await seating.sit(host, who, data.seat, data.name, invited)
+    return _table(request, host)
+
+
+@post("/api/tables/{table:str}/remove", responses=REFUSALS)
+async def remove_guest(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.SeatChosen]
+) -> Response[wire.TableShown]:
+    """Free the seat of somebody who has not played yet: for the table's host, or one's own."""
+    host = await _inn(request).host(table)
+    await seating.remove(host, _who(request).guest, data.seat)
+    return _table(request, host)
+
+
+@post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
+async def close_table(request: Asked, table: FromPath[str]) -> wire.Closed:
+    """The host of a table closes it for good, as long as nobody else has played."""
+    await seating.close(await _inn(request).host(table), _who(request).guest)
+    return wire.Closed()
+
+
+@post("/api/tables/{table:str}/link", responses=REFUSALS, status_code=200)
+async def link_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.LinkWish]) -> wire.SeatLink:
+    """The private link that takes one's own seat to another browser."""
+    host = await _inn(request).host(table)
+    return wire.SeatLink(await seating.link_of(host, _who(request).guest, data.seat, data.anew))
+
+
+@post("/api/tables/{table:str}/take", responses=REFUSALS)
+async def take_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.TakeWish]) -> Response[wire.TableShown]:
+    """Bring a seat to this browser, by its private link; the one that had it has it no more."""
+    host = await _inn(request).host(table)
+    await seating.take(host, _who(request), data.token)
+    return _table(request, host)
 
 
 @get("/api/tables/{table:str}/cards", responses=REFUSALS)
 async def list_cards(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """What the cards of the table's pack say, as phrases: keys and arguments of the game's texts."""
-    game = (await _inn(request).host(table)).table.game
-    return _page(request, pages.text(showing.cards(game), "application/json"), None)
+    return _page(request, _cards_page((await _inn(request).host(table)).table.game))
 
 
 @get("/api/tables/{table:str}/lines", responses=REFUSALS)
-async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> wire.Lines:
+async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[wire.Lines]:
     """The log so far, as the seat may know it."""
-    return await (await _inn(request).host(table)).lines(_guest(request), seat)
+    return _encoded(await (await _inn(request).host(table)).lines(_guest(request), seat))
 
 
 @get("/api/tables/{table:str}/views", responses=REFUSALS)
@@ -205,14 +267,17 @@ async def list_views(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=999_999)] = 999_999,
 ) -> Response[wire.Views]:
     """The seat's views after these lines, at most so many at once."""
-    host = await _inn(request).host(table)
-    return Response(msgspec.Raw(await host.views(_guest(request), seat, first, last)))  # type: ignore[arg-type]
+    return _encoded(await (await _inn(request).host(table)).views(_who(request), seat, first, last))
+
+
+def _encoded(body: bytes) -> Response[Any]:
+    return Response(body, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def show_record(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[str]:
     """The record: whole when the game is over, before that what the seat may know."""
-    text = await (await _inn(request).host(table)).record(_guest(request), seat)
+    text = await (await _inn(request).host(table)).record(_who(request), seat)
     name = f'attachment; filename="{table}.sarai"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -220,7 +285,7 @@ async def show_record(request: Asked, table: FromPath[str], seat: SeatAsked = NO
 @post("/api/tables/{table:str}/verify", responses=REFUSALS, status_code=200)
 async def verify_table(request: Asked, table: FromPath[str]) -> wire.Verdict:
     """Check the shuffles of a game that is over against the promise at its start."""
-    return await (await _inn(request).host(table)).verify()
+    return await (await _inn(request).host(table)).verify(_who(request))
 
 
 @post("/api/tables/{table:str}/branch", responses=REFUSALS)
@@ -228,104 +293,48 @@ async def branch_table(
     request: Asked, table: FromPath[str], data: JSONBody[wire.BranchWish]
 ) -> Response[wire.TableShown]:
     """Play on from a point of a game that is over."""
-    guest = _guest(request)
-    host = await _inn(request).branch(guest, await _inn(request).host(table), data)
-    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+    inn = _inn(request)
+    return _table(request, await laying.branch(inn, _who(request), await inn.host(table), data))
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch_table(request: Asked, table: FromPath[str]) -> Response[wire.TableShown]:
     """The same seats once more."""
-    guest = _guest(request)
-    host = await _inn(request).rematch(guest, await _inn(request).host(table))
-    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+    inn = _inn(request)
+    return _table(request, await laying.rematch(inn, _who(request), await inn.host(table)))
 
 
 @post("/api/records", responses=REFUSALS)
 async def bring_record(request: Asked, data: JSONBody[wire.RecordText]) -> Response[wire.TableShown]:
     """A finished game to study."""
-    guest = _guest(request)
-    host = await _inn(request).study(guest, data.text)
-    return _json(request, host.shown(guest), await _set_cookie(request), 201)
+    return _table(request, await laying.study(_inn(request), _who(request), data.text))
 
 
-# -- live
+# -- for whoever runs the server
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """One pair of eyes. Whatever it is refused, it is told why before the socket closes."""
-    await socket.accept()
+@get("/health", include_in_schema=False)
+async def health(request: Asked) -> Response[wire.Health]:
+    """Whether the store can be written and the processes answer; 503 where not."""
+    found = await _inn(request).health()
+    return Response(found, status_code=200 if found.ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Asked) -> Response[bytes]:
+    """What goes on, for Prometheus; for this machine only, unless the settings say otherwise."""
+    inn = _inn(request)
+    local = request.client is not None and _is_loopback(request.client.host)
+    if inn.settings.metrics == "nobody" or (inn.settings.metrics == "loopback" and not local):
+        raise Declined(404, "why-no-page")
+    return Response(inn.metrics.text(), media_type=metrics.KIND)
+
+
+def _is_loopback(host: str) -> bool:
     try:
-        cookie = socket.cookies.get(COOKIE, "")
-        guest = _inn(socket).guests.read(cookie) if cookie else ""
-        if guest is None:
-            raise Declined(403, "why-bad-cookie")
-        seat, since = _number(socket, "seat", NOBODY), _number(socket, "from", 0)
-        host = await _inn(socket).host(table)
-        eyes = await host.look(guest, seat, max(0, since))
-    except (Declined, Refusal) as no:
-        frame = refused_frame("", no.reason if isinstance(no, Declined) else Reason("why-no-table"))
-        await socket.send_data(wire.encode(frame), mode="text")
-        await socket.close(4000 + (no.status if isinstance(no, Declined) else 400), frame.reason.key)
-        return
-    sending = asyncio.create_task(_send(socket, eyes))
-    try:
-        await _receive(socket, host, eyes)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        host.look_away(eyes)
-        sending.cancel()
-
-
-def _number(socket: WebSocket[Any, Any, Any], name: str, default: int) -> int:
-    text = socket.query_params.get(name, str(default))
-    if not text.removeprefix("-").isdecimal() or len(text) > 9:
-        raise Declined(400, "why-bad-request", fault=f"{name} should be a number")
-    return int(text)
-
-
-async def _send(socket: WebSocket[Any, Any, Any], eyes: Eyes) -> None:
-    try:
-        while (frame := await eyes.frames.get()) is not None:
-            await socket.send_data(frame, mode="text")
-        await socket.close(1013, "come back and resume")
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-
-
-async def _receive(socket: WebSocket[Any, Any, Any], host: Host, eyes: Eyes) -> None:
-    allowed, counted = float(FRAMES_A_SECOND), time.monotonic()
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        data = (message.get("text") or "").encode() or message.get("bytes") or b""
-        moment = time.monotonic()
-        allowed = min(2.0 * FRAMES_A_SECOND, allowed + (moment - counted) * FRAMES_A_SECOND) - 1
-        counted = moment
-        if allowed < 0:
-            await asyncio.sleep(0.2)
-        eyes.show(wire.encode(await _answer(host, eyes, data, allowed < 0)))
-
-
-async def _answer(host: Host, eyes: Eyes, data: bytes, too_fast: bool) -> wire.Answer:
-    if too_fast:
-        return refused_frame(wire.id_in(data), Reason("why-too-fast"))
-    if len(data) > MOST_FRAME:
-        return refused_frame(wire.id_in(data), Reason("why-too-big", {"most": MOST_FRAME}))
-    try:
-        command = wire.read_command(data)
-    except wire.UNREADABLE as bad:
-        return refused_frame(wire.id_in(data), Reason("why-bad-request", {"fault": str(bad)[:200]}))
-    try:
-        return await host.obey(eyes.guest, eyes.seat, command)
-    except Exception as error:
-        if not isinstance(error, Declined):
-            log.exception("a command at table %s failed", host.kept.id)
-        reason = error.reason if isinstance(error, Declined) else Reason("why-our-fault")
-        return refused_frame(command.id, reason)
+        return ipaddress.ip_address(plain_address(host)).is_loopback
+    except ValueError:
+        return False
 
 
 # -- pages
@@ -335,7 +344,7 @@ async def _answer(host: Host, eyes: Eyes, data: bytes, too_fast: bool) -> wire.A
 async def first_page(request: Asked) -> Response[bytes]:
     """The client, with the guest's cookie."""
     _guest(request)
-    return _page(request, pages.index(), await _set_cookie(request))
+    return _page(request, pages.index())
 
 
 @route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False)
@@ -344,39 +353,51 @@ async def page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
     name = str(path).strip("/")
     if pages.is_page(name):
         _guest(request)
-        return _page(request, pages.index(), await _set_cookie(request))
+        return _page(request, pages.index())
     found = None if name.startswith("api/") else pages.file(name)
     if found is None:
         if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
             raise Declined(404, "why-no-page")
-        lost = _page(request, pages.index(), None)  # who came by a wrong address finds the lobby
+        lost = _page(request, pages.index())  # who came by a wrong address finds the lobby
         lost.status_code = 404
         return lost
-    return _page(request, found, None)
+    return _page(request, found)
 
 
-def _page(request: Asked, found: pages.Page, cookie: Cookie | None) -> Response[bytes]:
-    headers = {"cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache"}
-    body = found.body
+def _page(request: Asked, found: pages.Page) -> Response[bytes]:
+    """A page, packed if it may be; nothing but its tag for whoever has it already."""
+    keep = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
+    headers = {"cache-control": keep, "etag": found.tag}
+    body, status = found.body, 200
     if found.packed:
         headers["vary"] = "accept-encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):
             body = found.packed
             headers["content-encoding"] = "gzip"
+    if found.tag in request.headers.get("if-none-match", ""):
+        body, status = b"", 304
+        headers.pop("content-encoding", None)
     if request.method == "HEAD":
         body = b""
-    return _settle(request, Response(body, media_type=found.kind, headers=headers), cookie)
+    return _settle(request, Response(body, status_code=status, media_type=found.kind, headers=headers))
 
 
 # -- saying no
 
 
-def _declined(_: Asked, error: Exception) -> Response[wire.Refused]:
+def _declined(request: Asked, error: Exception) -> Response[wire.Refused]:
     status = error.status if isinstance(error, Declined) else 400
-    return Response(refused(error), status_code=status, media_type=MediaType.JSON)
+    return _refusal(request, refused(error), status)
 
 
-def _http_error(_: Asked, error: HTTPException) -> Response[wire.Refused]:
+def _refusal(
+    request: Asked, body: wire.Refused, status: int, headers: dict[str, str] | None = None
+) -> Response[wire.Refused]:
+    _inn(request).metrics.refusals.labels(body.reason.key).inc()
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _http_error(request: Asked, error: HTTPException) -> Response[wire.Refused]:
     status = error.status_code
     key = STATUS.get(status, "why-bad-request" if status < 500 else "why-our-fault")
     args: dict[str, int | str] = {}
@@ -387,56 +408,62 @@ def _http_error(_: Asked, error: HTTPException) -> Response[wire.Refused]:
     if key == "why-too-big":
         args["most"] = MOST_BODY
     body = refused(Declined(status, key, **args))
-    return Response(body, status_code=status, media_type=MediaType.JSON, headers=error.headers)
+    return _refusal(request, body, status, error.headers)
 
 
 def _our_fault(request: Asked, error: Exception) -> Response[wire.Refused]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(refused(Declined(500, "why-our-fault")), status_code=500, media_type=MediaType.JSON)
+    return _refusal(request, refused(Declined(500, "why-our-fault")), 500)
 
 
-def make_app(folder: Path, hosts: Collection[str], processes: int | None = None, requests_a_minute: int = 3000) -> Any:
-    """The whole server on a folder of its own, behind its guards."""
+HANDLERS = [
+    list_games,
+    show_game,
+    list_words,
+    list_later_words,
+    list_tables,
+    make_promise,
+    make_table,
+    show_table,
+    join_table,
+    remove_guest,
+    close_table,
+    link_seat,
+    take_seat,
+    list_cards,
+    list_lines,
+    list_views,
+    show_record,
+    verify_table,
+    branch_table,
+    rematch_table,
+    bring_record,
+    health,
+    show_metrics,
+    first_page,
+    page,
+]
+
+
+def make_app(settings: Settings, store: Store) -> Any:
+    """The whole server, behind its guards; it closes the store at its end."""
+    inn: Inn | None = None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        from sarai.bots.workers import Workers
-        from sarai.server.sql import SqlStore
-
-        inn = app.state["inn"] = Inn(SqlStore.at(folder), Workers(processes))
-        await inn.open()
-        yield
+        nonlocal inn
+        inn = app.state["inn"] = Inn(store, settings)
+        async with controlled(inn):
+            await inn.open()
+            yield
         await inn.close()
 
-    limit = RateLimitConfig(("minute", requests_a_minute), exclude=["^/assets/"])
     app = Litestar(
-        [
-            list_games,
-            show_game,
-            list_words,
-            list_later_words,
-            list_tables,
-            make_promise,
-            make_table,
-            show_table,
-            join_table,
-            list_cards,
-            list_lines,
-            list_views,
-            show_record,
-            verify_table,
-            branch_table,
-            rematch_table,
-            bring_record,
-            live,
-            first_page,
-            page,
-        ],
+        HANDLERS,
         lifespan=[lifespan],
         request_class=JsonRequest,
-        middleware=[limit.middleware],
         after_request=_after,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=None,  # the gate counts
         exception_handlers={
             Declined: _declined,
             Refusal: _declined,
@@ -449,4 +476,12 @@ def make_app(folder: Path, hosts: Collection[str], processes: int | None = None,
         ),
         logging_config=None,
     )
-    return guarded(app, hosts)
+
+    async def served(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            assert inn is not None
+            await live(inn, scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return Gate(served, settings, lambda: inn.metrics if inn else None)

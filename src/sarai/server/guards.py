@@ -1,8 +1,9 @@
-"""What stands before everything else: headers on every answer, and nobody but the page itself may post or connect."""
+"""What stands before everything else: headers on every answer, and a gate that not everybody passes."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,13 +17,18 @@ from secure import (
     XContentTypeOptions,
     XFrameOptions,
 )
-from secure.middleware import SecureASGIMiddleware
 
+from sarai.server.metrics import Metrics
+from sarai.server.quotas import Paces, household
 from sarai.server.refusing import Declined, refused
+from sarai.server.settings import Settings
 from sarai.server.wire import encode
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+READ = (b"host", b"origin", b"content-length")
+MOST_BODY = 20_000
+MOST_ANY = 10_000_000
 
 
 def policy() -> Secure:
@@ -51,38 +57,110 @@ def policy() -> Secure:
     )
 
 
-def guarded(app: Any, hosts: Collection[str]) -> Any:
-    """The app behind its guards; `hosts` are the names under which it may be called, any if there are none."""
-    return SecureASGIMiddleware(OriginGuard(app, hosts), secure=policy())
+class Gate:
+    """Nobody passes who calls us by another name, posts from another page, asks too often or brings too much.
 
+    The names are those of this machine for itself, and those that were given. Where none was and others can come in,
+    the address at which they came in is one too: no page elsewhere can have that for its own name.
+    """
 
-class OriginGuard:
-    """Refuses requests for other hosts, and posts and sockets that come from other pages."""
-
-    def __init__(self, app: Any, hosts: Collection[str]) -> None:
+    def __init__(self, app: Any, settings: Settings, metrics: Callable[[], Metrics | None]) -> None:
         self.app = app
-        self.hosts = set(hosts)
+        self.names = {*LOOPBACK, *(name.lower() for name in settings.host_name)}
+        self.by_address = not settings.host_name and not settings.local
+        self.paces = Paces(settings.quotas.address_requests, 60.0)
+        self.most_record = 2 * settings.quotas.record_bytes + MOST_BODY if settings.quotas.record_bytes else MOST_ANY
+        self.metrics = metrics
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in policy().header_items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        fault = self._fault(scope) if scope["type"] in ("http", "websocket") else None
-        if fault is None:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        headers = {name: value for name, value in scope["headers"] if name in READ}
+        no = self._no(scope, headers)
+        if no is not None:
+            self._count(no.status, began, no.reason.key)
+            await (_refuse_socket(no, send) if scope["type"] == "websocket" else self._refuse(no, send))
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": fault})
+            await self.app(scope, receive, send)
         else:
-            body = encode(refused(Declined(403, fault)))
-            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-            await send({"type": "http.response.start", "status": 403, "headers": headers})
-            await send({"type": "http.response.body", "body": body})
+            await self._pass(scope, headers, receive, send, began)
 
-    def _fault(self, scope: Any) -> str | None:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"host", b"origin")}
-        host = headers.get(b"host", "")
-        if self.hosts and _name(host) not in self.hosts:
-            return "why-unknown-host"
-        if scope["type"] == "http" and scope["method"] in SAFE:
-            return None
-        return None if host and _netloc(headers.get(b"origin", "")) == host.lower() else "why-foreign-origin"
+    def _no(self, scope: Any, headers: dict[bytes, bytes]) -> Declined | None:
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        name = _name(host)
+        if name not in self.names and not (self.by_address and name == _called((scope.get("server") or ("",))[0])):
+            return Declined(403, "why-unknown-host")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and (not host or _netloc(headers.get(b"origin", b"").decode("latin-1")) != host):
+            return Declined(403, "why-foreign-origin")
+        asks = household((scope.get("client") or ("",))[0])
+        if not scope["path"].startswith("/assets/") and not self.paces.take(asks):
+            return Declined(429, "why-too-fast")
+        most = self._most(scope)
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or len(length) > 12 or int(length) > most:
+            return Declined(413, "why-too-big", most=most)
+        return None
+
+    def _most(self, scope: Any) -> int:
+        return self.most_record if scope["path"] == "/api/records" else MOST_BODY
+
+    async def _pass(self, scope: Any, headers: dict[bytes, bytes], receive: Any, send: Any, began: float) -> None:
+        """A body without a length is counted as it comes."""
+        most, came, status = self._most(scope), 0, 500
+
+        async def counted() -> Any:
+            nonlocal came
+            message = await receive()
+            came += len(message.get("body", b""))
+            if came > most:
+                raise Declined(413, "why-too-big", most=most)
+            return message
+
+        async def noted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        await self.app(scope, counted, noted)
+        self._count(status, began)
+
+    def _count(self, status: int, began: float, reason: str = "") -> None:
+        metrics = self.metrics()
+        if metrics is None:
+            return
+        metrics.requests.labels(str(status)).inc()
+        metrics.request_seconds.observe(time.perf_counter() - began)
+        if reason:
+            metrics.refusals.labels(reason).inc()
+
+    async def _refuse(self, no: Declined, send: Any) -> None:
+        body = encode(refused(no))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *self.headers]
+        if no.status == 413:
+            headers.append((b"connection", b"close"))  # nobody reads the rest
+        await send({"type": "http.response.start", "status": no.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+async def _refuse_socket(no: Declined, send: Any) -> None:
+    await send({"type": "websocket.close", "code": 1008, "reason": no.reason.key})
+
+
+def plain_address(address: str) -> str:
+    """IPv4 as it is written, also where it comes in by a socket for both kinds."""
+    return address.removeprefix("::ffff:") if "." in address else address
+
+
+def _called(address: str) -> str:
+    """An address as it stands in a Host."""
+    plain = plain_address(address)
+    return f"[{plain}]" if ":" in plain else plain
 
 
 def _name(host: str) -> str:

@@ -6,6 +6,8 @@ import secrets
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
+from sarai.server.refusing import Declined
+
 COOKIE = "sarai_guest"
 YEAR = 365 * 24 * 3600
 
@@ -16,6 +18,7 @@ class Guests:
     def __init__(self, key: bytes) -> None:
         self._cookies = URLSafeTimedSerializer(key, salt="guest")
         self._joins = URLSafeSerializer(key, salt="join")
+        self._seats = URLSafeSerializer(key, salt="seat")
 
     def new(self) -> str:
         return secrets.token_urlsafe(12)
@@ -39,6 +42,20 @@ class Guests:
             return bool(self._joins.loads(token) == table)
         except BadData:
             return False
+
+    def seat_token(self, table: str, seat: int, link: int) -> str:
+        """For whoever has the seat; `link` counts those that were made for it."""
+        return _text(self._seats.dumps([table, seat, link]))
+
+    def read_seat_token(self, table: str, token: str) -> tuple[int, int]:
+        """The seat, and which of its links; raises `Declined` for what we did not sign for this table."""
+        try:
+            of, seat, link = self._seats.loads(token)
+        except (BadData, ValueError, TypeError):
+            raise Declined(403, "why-bad-token") from None
+        if of != table:
+            raise Declined(403, "why-bad-token")
+        return int(seat), int(link)
 
 
 def _text(signed: str | bytes) -> str:

@@ -7,26 +7,32 @@ anybody. If the store cannot, the table is made anew from what is kept, as after
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from sarai.kernel.actions import UnknownAction
-from sarai.kernel.play import Play, verify
-from sarai.kernel.reasons import BadRecord, Refusal
-from sarai.kernel.record import parse_record
+from sarai.kernel.plain import changed
+from sarai.kernel.play import NOTES
+from sarai.kernel.reasons import Reason, Refusal
+from sarai.kernel.record import Line
 from sarai.kernel.state import NOBODY
 from sarai.server import showing, wire
 from sarai.server.eyes import Eyes
-from sarai.server.making import table_of
-from sarai.server.obeying import carry_out, foreseen, open_offers, why_nots
+from sarai.server.obeying import carry_out, foreseen, open_offers, why_nots, withdraw_bots
+from sarai.server.presence import Presence
+from sarai.server.quotas import Who
 from sarai.server.refusing import Declined, reason_of, refused_frame
-from sarai.server.seating import distinct, person_name
-from sarai.server.sql import now
-from sarai.server.store import Kept, LineTaken, Whole
+from sarai.server.sql import DAY, now
+from sarai.server.store import CommandKey, Kept, LineTaken, Owner, Whole
+from sarai.server.told import TellingOfLine, Told, as_told, telling
 from sarai.server.turns import BotsTurns
 from sarai.table import Table
 
@@ -35,9 +41,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sarai")
 MOST_VIEWS = 120
-IDLE = 600.0
+IDLE = 120.0
 REMEMBERED = 500
 MOST_WHYS = 100
+STANDING = 8
+"""The positions that a table keeps; whoever goes back further has them played again."""
+RETRY = 1.0
+TOLD = ("over", "stirs", "rematch", "clock", "maker", "listed", "begun", "unattended")
+LISTED_LATE = 20_000
+"""Milliseconds after which lists of tables that nobody runs any more may be behind, in how many lines each has."""
 
 
 @dataclass(slots=True)
@@ -49,21 +61,28 @@ class _Job:
 class Host:
     """One open table."""
 
-    def __init__(self, inn: Inn, whole: Whole, table: Table) -> None:
+    def __init__(self, inn: Inn, whole: Whole, table: Table, told: Told) -> None:
         self.inn = inn
-        self.kept = whole.kept
+        self.kept = self._row = whole.kept
         self.table = table
-        self.eyes: set[Eyes] = set()
+        self.told = told
+        self.presence = Presence()
+        self.barred = whole.barred
         self.used = time.monotonic()
         self.laying_again = asyncio.Lock()
         self._commands = whole.commands
-        self._refusals: OrderedDict[tuple[str, str], wire.RefusedFrame] = OrderedDict()
+        self._refusals: OrderedDict[CommandKey, wire.RefusedFrame] = OrderedDict()
         self._whys: dict[tuple[int, str], dict[str, wire.Why]] = {}
         self._whys_after = 0
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._verdict: wire.Verdict | None = None
+        self._ahead = False
+        """Whether the table may be ahead of what is kept, and has to be made anew."""
+        self._jobs: deque[_Job] = deque()
+        self._job_comes: asyncio.Future[None] | None = None
         self._bots = BotsTurns(self)
         self._set_time(self._time_at(whole))
-        self._task = asyncio.create_task(self._run())
+        table.playing.forget(STANDING)
+        self._task = asyncio.create_task(self._run_until_closed())
         self._bots.ask()
 
     # -- time of play
@@ -86,39 +105,60 @@ class Host:
 
     # -- the queue
 
+    async def _run_until_closed(self) -> None:
+        """A task that ends by being cancelled keeps hold of where it was, and with that of us."""
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._run()
+
     async def _run(self) -> None:
         while True:
             job = await self._next()
-            if job is None:
-                await self._tick()
-                continue
             try:
+                if self._ahead:
+                    await self._make_anew()
+                if job is None:
+                    await self._tick()
+                    continue
                 result = await job.do()
                 if not job.done.done():
                     job.done.set_result(result)
             except Exception as error:
-                if not job.done.done():
+                if job is not None and not job.done.done():
                     job.done.set_exception(error)
+            finally:
+                if job is not None and not job.done.done():
+                    job.done.cancel()  # the table is being closed
 
     async def _next(self) -> _Job | None:
-        """What is to be done next; None when the clock has to act."""
-        due = self.table.due()
-        if not due:
-            return await self._jobs.get()
-        try:
-            return await asyncio.wait_for(self._jobs.get(), max(0.0, (due - self.time()) / 1000))
-        except TimeoutError:
-            return None
+        """What is to be done next; None when the clock has to act, or the table has to be made anew."""
+        if not self._jobs:
+            loop = asyncio.get_running_loop()
+            comes = self._job_comes = loop.create_future()
+            due = self.table.due()
+            alarm = None
+            if due or self._ahead:
+                wait = RETRY if self._ahead else max(0.0, (due - self.time()) / 1000)
+                alarm = loop.call_later(wait, _wake, comes)
+            await comes
+            if alarm is not None:
+                alarm.cancel()
+        return self._jobs.popleft() if self._jobs else None
 
     async def _tick(self) -> None:
         try:
             await self.act_on_time()
+        except Declined:
+            await asyncio.sleep(RETRY)  # it could not be written down, which the log tells already
         except Exception:
-            log.exception("the clock of table %s could not act", self.kept.id)
-            await asyncio.sleep(1)
+            log.exception("the clock of a table could not act", extra={"table": self.kept.id})
+            await asyncio.sleep(RETRY)
 
     async def act_on_time(self) -> None:
         """Have the clock do first what was due before anybody came."""
+        due = self.table.due()
+        if not due or self.time() < due:
+            return
+        await self.inn.solved(self.table.game, self.table.playing.state, self)
         before = len(self.table.playing.record.lines)
         while self.table.tick(self.time(), showing.follower(self.kept.game)):
             pass
@@ -131,8 +171,16 @@ class Host:
         if self._task.done():
             raise Declined(503, "why-closing")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(do, done))
-        return await done
+        self._jobs.append(_Job(do, done))
+        if self._job_comes is not None:
+            _wake(self._job_comes)
+        try:
+            return await done
+        except asyncio.CancelledError:
+            asking = asyncio.current_task()
+            if done.cancelled() and asking is not None and not asking.cancelling():
+                raise Declined(503, "why-closing") from None  # the table was closed before its turn came
+            raise
 
     # -- commands
 
@@ -141,8 +189,8 @@ class Host:
         return await self.in_turn(lambda: self._obey(guest, seat, command))  # type: ignore[no-any-return]
 
     async def _obey(self, guest: str, seat: int, command: wire.AnyCommand) -> wire.Answer:
-        key = (guest, command.id)
-        if key in self._commands:
+        key = CommandKey(guest, seat, command.id)
+        if key in self._commands or key.old in self._commands:
             return wire.Done(command.id)
         if key in self._refusals:
             return self._refusals[key]
@@ -152,121 +200,226 @@ class Host:
                 return wire.WhyFrame(command.id, await self._why_nots(seat, command.family))
             if isinstance(command, wire.DoForesee):
                 return foreseen(self, seat, command)
-            if not self._owns(guest, seat):
+            if not self.owns(guest, seat):
                 raise Declined(403, "why-not-your-seat")
+            await self.inn.solved(self.table.game, self.table.playing.state, self)
             before = len(self.table.playing.record.lines)
             carry_out(self, seat, command)
             await self.commit(before, key)
         except (Declined, Refusal, UnknownAction) as no:
-            answer = refused_frame(command.id, reason_of(no), self.kept.game, self.table.names)
-            self._refusals[key] = answer
-            if len(self._refusals) > REMEMBERED:
-                self._refusals.popitem(last=False)
+            reason = reason_of(no)
+            self.inn.metrics.refusals.labels(reason.key).inc()
+            answer = refused_frame(command.id, reason, self.kept.game, self.table.names)
+            if not isinstance(no, Declined) or no.status < 500:  # what was not our fault stays refused
+                self._refusals[key] = answer
+                if len(self._refusals) > REMEMBERED:
+                    self._refusals.popitem(last=False)
             return answer
         return wire.Done(command.id)
 
     async def _why_nots(self, seat: int, family: str) -> dict[str, wire.Why]:
-        """Asked of the rules once for each position, and beside the loop: it can take long."""
+        """Asked of the rules once for each position, and in slices: it can take long."""
         n = len(self.table.playing.record.lines)
         if n != self._whys_after or len(self._whys) > MOST_WHYS:
             self._whys, self._whys_after = {}, n
         if (seat, family) not in self._whys:
-            self._whys[seat, family] = await asyncio.to_thread(why_nots, self, seat, family)
+            self._whys[seat, family] = await self.inn.slices.do(why_nots(self, seat, family))
         return self._whys[seat, family]
 
     # -- keeping and telling
 
-    async def commit(self, before: int, command: tuple[str, str] | None = None) -> None:
-        """Have the lines since `before` kept, with the command that brought them; then show them to all who look."""
+    async def commit(
+        self,
+        before: int,
+        command: CommandKey | None = None,
+        owners: list[Owner] | None = None,
+        when_kept: Callable[[], None] | None = None,
+    ) -> None:
+        """Have the lines since `before` kept, with the command that brought them; then show them to all who look.
+
+        `owners` are those of the seats from now on, where they have changed; `when_kept` is done before anybody is
+        shown anything.
+        """
         table = self.table
         lines = table.playing.record.lines[before:]
-        was_paused = any(line.text in ("pause", "resume") for line in lines)
-        kept = self._to_keep()
-        try:
-            await asyncio.wrap_future(self.inn.store.append(kept, lines, command))
-        except Exception as error:
-            if not isinstance(error, LineTaken):
-                log.exception("table %s could not be kept", kept.id)
-            await self._make_anew()
-            raise Declined(503, "why-not-kept") from error
-        self.kept = kept
+        keeping = self._start_keeping(self._to_keep(lines, owners or self.kept.owners), lines, command)
+        told, frames = self._prepare(lines)  # while the disk writes
+        await keeping
         if command:
             self._commands.add(command)
-        if was_paused:
+        if any(line.text in ("pause", "resume") for line in lines):
             self._set_time(table.playing.at)
-        at = self.time()
-        for seat in {eyes.seat for eyes in self.eyes}:
-            for line in lines:
-                frame = wire.encode(showing.line_frame(table, line.n, seat, at))
-                for eyes in self.eyes:
-                    if eyes.seat == seat:
-                        eyes.show(frame)
+        self.told.add(told)
+        if when_kept:
+            when_kept()
+        for eyes in self.presence.eyes:
+            for frame in frames.get(eyes.seat) or self._late_frames(lines, eyes.seat):
+                eyes.show(frame)
+        await asyncio.sleep(0)  # they are on their way before anything else is done
+        table.playing.forget(STANDING)
+        self.inn.metrics.moves.labels(self.kept.game).inc(len(lines))
         for line in lines:
             verb = line.text.partition(" ")[0]
             if verb in ("pause", "resume"):
                 self.show_all(wire.Paused(table.paused, line.seat))
             if verb in ("bot", "person", "name", "resign"):
-                self._show_seats()
+                self.show_seats()
         self._bots.ask()
 
-    def _to_keep(self) -> Kept:
+    async def keep(self, kept: Kept) -> None:
+        """Have a change kept, all of it or nothing; what we hold is the change only when it is on disk."""
+        await self._start_keeping(kept, [], None)
+
+    def _start_keeping(self, kept: Kept, lines: list[Line], command: CommandKey | None) -> Awaitable[None]:
+        """The store has it when this returns; whoever awaits it knows that it is kept."""
+        owners = [n for n, owner in enumerate(kept.owners) if owner != self.kept.owners[n]]
+        same = not owners and all(getattr(kept, name) == getattr(self._row, name) for name in TOLD)
+        lines_only = same and kept.changed - self._row.changed < LISTED_LATE
+        if not lines_only:
+            self._row = kept
+        return self._end_keeping(kept, self.inn.store.append(kept, lines, command, owners, lines_only))
+
+    async def _end_keeping(self, kept: Kept, change: Future[None]) -> None:
+        try:
+            await self.inn.written(change)
+        except Exception as error:
+            if not isinstance(error, LineTaken):
+                log.error("a table could not be kept: %s", error, extra={"table": kept.id})
+            self._ahead = True
+            raise Declined(503, "why-not-kept") from error
+        self.kept = kept
+
+    async def put_down(self) -> None:
+        """What lists say of the table, as it stands; before nobody runs it any more."""
+        if self.kept.lines != self._row.lines and not self._ahead:
+            self._row = changed(self._row, changed=0)
+            await self.keep(self.kept)
+
+    def _prepare(self, lines: list[Line]) -> tuple[list[TellingOfLine], dict[int, list[bytes]]]:
+        """New lines as everybody may read them, and the frames for those who look; nobody is shown them yet."""
+        playing, at = self.table.playing, self.time()
+        seats = sorted({eyes.seat for eyes in self.presence.eyes})
+        told = [telling(playing, line.n) for line in lines]
+        frames: dict[int, list[bytes]] = {seat: [] for seat in seats}
+        for line, texts in zip(lines, told, strict=True):
+            views = playing.views_after(line.n, seats)
+            for seat, seen in zip(seats, views, strict=True):
+                frames[seat].append(showing.line_frame(self.table, seen, as_told(texts, seat), at))
+        return told, frames
+
+    def _late_frames(self, lines: list[Line], seat: int) -> list[bytes]:
+        """For somebody who came while the disk wrote."""
+        views = [self.table.playing.view_after(line.n, seat) for line in lines]
+        return [
+            showing.line_frame(self.table, seen, self.told.line(line.n, seat), self.time())
+            for line, seen in zip(lines, views, strict=True)
+        ]
+
+    def _to_keep(self, lines: list[Line], owners: list[Owner]) -> Kept:
         """What is to be kept of the table as it stands; nobody is shown any of it before it is."""
         table = self.table
-        owners = [
-            replace(
-                owner, name=table.names[seat], bot=table.bots.get(seat, ""), resigned=seat in table.playing.resigned
-            )
-            for seat, owner in enumerate(self.kept.owners)
-        ]
-        return replace(
+        if any(line.text.partition(" ")[0] in NOTES for line in lines):
+            owners = [
+                replace(
+                    owner, name=table.names[seat], bot=table.bots.get(seat, ""), resigned=seat in table.playing.resigned
+                )
+                for seat, owner in enumerate(owners)
+            ]
+        kept = changed(
             self.kept,
             lines=len(table.playing.record.lines),
             over=table.over,
             changed=now(),
             clock=str(table.clock.pace),
             stirs=bool(table.bots_asked() or table.due()),
+            unattended=not table.people,
+            begun=self.kept.begun or any(self._is_others_answer(line) for line in lines),
             owners=owners,
         )
+        kept.listed = self.is_listed(kept)
+        return kept
+
+    def _is_others_answer(self, line: Line) -> bool:
+        """Whether somebody besides the host has played with this line."""
+        if line.seat == NOBODY or line.seat in self.table.bots:
+            return False
+        answers = line.text.partition(" ")[0] not in NOTES or line.text == "resign"
+        return answers and self.kept.owners[line.seat].guest not in ("", self.kept.maker)
 
     async def _make_anew(self) -> None:
-        """What we hold is ahead of what is kept: go back to that, and have everybody start from there."""
-        for eyes in list(self.eyes):
-            eyes.close()
-        whole = await self._whole()
-        self.table = await asyncio.to_thread(table_of, whole)
-        self.kept, self._commands = whole.kept, whole.commands
+        """What we hold may be ahead of what is kept: go back to that, and show everybody where things stand."""
+        try:
+            whole = await asyncio.to_thread(self.inn.store.whole, self.kept.id)
+            assert whole is not None, "the table is gone"
+            table, told = await self.inn.made(whole)
+        except Exception as error:
+            log.error("a table could not be read: %s", error, extra={"table": self.kept.id})
+            raise Declined(503, "why-not-kept") from error
+        self.table, self.told = table, told
+        self.kept, self._commands, self.barred = whole.kept, whole.commands, whole.barred
+        self._ahead = False
+        self._row = self.kept
         self._set_time(self.table.playing.at)
+        for eyes in self.presence.eyes:
+            eyes.show(wire.encode(self._hello(eyes.guest, eyes.seat, 0)))
+        table.playing.forget(STANDING)
         self._bots.ask()
-
-    async def _whole(self) -> Whole:
-        """What is kept, as soon as it can be read: nothing may be written after lines that are not there."""
-        while True:
-            try:
-                whole = await asyncio.to_thread(self.inn.store.whole, self.kept.id)
-                if whole is not None:
-                    return whole
-            except Exception:
-                log.exception("table %s could not be read", self.kept.id)
-            await asyncio.sleep(1)
 
     def show_all(self, frame: wire.Frame) -> None:
         data = wire.encode(frame)
-        for eyes in self.eyes:
+        for eyes in self.presence.eyes:
             eyes.show(data)
 
-    def _show_seats(self) -> None:
-        present = self.present()
-        for eyes in self.eyes:
-            eyes.show(wire.encode(wire.SeatsFrame(showing.seats(self.kept, eyes.guest, present))))
+    def show_seats(self) -> None:
+        """Each guest has seats of his own among them."""
+        frames: dict[str, bytes] = {}
+        for eyes in self.presence.eyes:
+            if eyes.guest not in frames:
+                frames[eyes.guest] = wire.encode(wire.SeatsFrame(self.seats(eyes.guest)))
+            eyes.show(frames[eyes.guest])
 
-    def present(self) -> set[str]:
-        """The guests who look at the table now."""
-        return {eyes.guest for eyes in self.eyes if eyes.guest}
+    # -- who is here
+
+    @property
+    def grace(self) -> float:
+        """Seconds after which somebody who lost the line is gone; with days for each answer, a day."""
+        return DAY / 1000 if self.table.clock.pace.days else self.inn.settings.grace
+
+    def gone_in(self, owner: Owner) -> int | None:
+        """Milliseconds until the owner of a seat counts as gone; None while he is here.
+
+        A day may be longer than a server runs: then it counts from when he was last seen.
+        """
+        if self.presence.is_here(owner.guest):
+            return None
+        away = self.presence.away(owner.guest)
+        if self.table.clock.pace.days and owner.seen:
+            away = max(away, (now() - owner.seen) / 1000)
+        return max(0, int((self.grace - away) * 1000))
+
+    def is_listed(self, kept: Kept) -> bool:
+        """Whether the lobby shows the table: somebody waits there for others, or was there a moment ago."""
+        if not kept.open or kept.over or not any(owner.free for owner in kept.owners):
+            return False
+        return any(self.gone_in(owner) != 0 for owner in kept.owners if owner.guest)
+
+    async def refresh(self) -> None:
+        """What only time changes: a table that nobody waits at any more leaves the lobby."""
+        if self.kept.open and self.is_listed(self.kept) != self.kept.listed:
+            await self.in_turn(self._keep_listed)
+
+    async def _keep_listed(self) -> None:
+        listed = self.is_listed(self.kept)
+        if listed != self.kept.listed:
+            await self.keep(replace(self.kept, listed=listed))
+
+    def seats(self, guest: str) -> list[wire.SeatShown]:
+        return showing.seats(self.kept, guest, self.gone_in)
 
     # -- looking
 
     def shown(self, guest: str) -> wire.TableShown:
-        return self.inn.shown(self.kept, guest, self.present())
+        return showing.table(self.kept, guest, self.inn.guests.join_token(self.kept.id), self.seats(guest))
 
     @property
     def over(self) -> bool:
@@ -277,12 +430,15 @@ class Host:
         """While the game runs a seat is for its owner's eyes; when it is over for everybody's."""
         if not NOBODY <= seat < len(self.table.names):
             raise Declined(404, "why-no-seat")
-        if seat != NOBODY and not self.over and not self._owns(guest, seat):
+        if seat != NOBODY and not self.over and not self.owns(guest, seat):
             raise Declined(403, "why-not-your-seat")
 
-    def _owns(self, guest: str, seat: int) -> bool:
+    def owns(self, guest: str, seat: int) -> bool:
         """Seats that nobody has yet, and those of bots, are not those of a stranger without a name."""
         return seat != NOBODY and guest != "" and self.kept.owners[seat].guest == guest
+
+    def seated(self, guest: str) -> bool:
+        return any(self.owns(guest, seat) for seat in range(len(self.kept.owners)))
 
     async def look(self, guest: str, seat: int, since: int) -> Eyes:
         """A new pair of eyes: its first frame tells how things stand, the rest what happens from there on."""
@@ -290,23 +446,22 @@ class Host:
         async def open_eyes() -> Eyes:
             self.may_see(guest, seat)
             eyes = Eyes(guest, seat)
-            was_here = guest in self.present()
-            self.eyes.add(eyes)
+            came = self.presence.come(eyes)
             eyes.show(wire.encode(self._hello(guest, seat, since)))
-            if not was_here and self.seated(guest):
-                self._show_seats()
+            if came and self.seated(guest):
+                withdraw_bots(self, guest)
+                self.show_seats()
+                await self._note_seen(guest)
             return eyes
 
         return await self.in_turn(open_eyes)  # type: ignore[no-any-return]
 
     def _hello(self, guest: str, seat: int, since: int) -> wire.Hello:
-        playing = self.table.playing
-        last = len(playing.record.lines) - 1
         return wire.Hello(
             self.shown(guest),
             seat,
-            [showing.line(playing, n, seat) for n in range(since, last + 1)],
-            showing.view(playing, last, seat),
+            [Raw(line) for line in self.told.since(since, seat)],
+            showing.view(self.table.playing, seat),
             showing.prompt_number(self.table, seat),
             showing.undo(self.table, seat),
             showing.clocks(self.table, self.time()),
@@ -315,89 +470,78 @@ class Host:
             open_offers(self),
         )
 
-    def look_away(self, eyes: Eyes) -> None:
-        self.eyes.discard(eyes)
+    async def look_away(self, eyes: Eyes) -> None:
         self.used = time.monotonic()
-        if eyes.guest not in self.present() and self.seated(eyes.guest):
-            self._show_seats()
+        if not self.presence.go(eyes) or self._task.done():
+            return
+        if not self.seated(eyes.guest):
+            self.presence.forget(eyes.guest)
+            return
+        self.show_seats()
+        await self.in_turn(lambda: self._note_seen(eyes.guest))
 
-    def seated(self, guest: str) -> bool:
-        return any(self._owns(guest, seat) for seat in range(len(self.kept.owners)))
+    async def _note_seen(self, guest: str) -> None:
+        """Where days may pass between two visits, and in the lobby, it matters when somebody was here last."""
+        if self.over or not (self.table.clock.pace.days or self.kept.open):
+            return
+        owners = [replace(owner, seen=now()) if owner.guest == guest else owner for owner in self.kept.owners]
+        kept = replace(self.kept, owners=owners)
+        kept.listed = self.is_listed(kept)
+        try:
+            await self.keep(kept)
+        except Declined:
+            pass  # nobody asked for it
 
-    async def lines(self, guest: str, seat: int) -> wire.Lines:
-        async def tell() -> wire.Lines:
-            self.may_see(guest, seat)
-            playing = self.table.playing
-            return wire.Lines([showing.line(playing, n, seat) for n in range(len(playing.record.lines))])
+    def dismiss(self, reason: Reason, code: int, which: Callable[[Eyes], bool] = lambda _: True) -> None:
+        """Tell some of those who look why they cannot any more, and close their sockets."""
+        frame = wire.encode(refused_frame("", reason))
+        for eyes in [one for one in self.presence.eyes if which(one)]:
+            eyes.show(frame)
+            eyes.close(4000 + code)
 
-        return await self.in_turn(tell)  # type: ignore[no-any-return]
+    def dismiss_from(self, seat: int, guest: str, reason: Reason) -> None:
+        """The same for a guest who has a seat no more."""
+        self.dismiss(reason, 403, lambda eyes: eyes.seat == seat and eyes.guest == guest)
 
-    async def views(self, guest: str, seat: int, first: int, last: int) -> bytes:
+    async def lines(self, guest: str, seat: int) -> bytes:
         async def tell() -> bytes:
             self.may_see(guest, seat)
-            playing = self.table.playing
-            end = min(last, len(playing.record.lines) - 1, first + MOST_VIEWS - 1)
-            return await asyncio.to_thread(_views, playing, seat, first, end)
+            return b'{"lines":[' + b",".join(self.told.since(0, seat)) + b"]}"
 
         return await self.in_turn(tell)  # type: ignore[no-any-return]
 
-    async def record(self, guest: str, seat: int) -> str:
-        """The whole record when the game is over; before that what the seat may know of it."""
+    async def _record_text(self, guest: str, seat: int) -> str:
+        """All of the record, for somebody who may look with that seat's eyes: it is not for him."""
 
         async def tell() -> str:
             self.may_see(guest, seat)
-            playing = self.table.playing
-            return str(playing.record) if self.over else str(await asyncio.to_thread(playing.redacted, seat))
+            return str(self.table.playing.record)
 
         return await self.in_turn(tell)  # type: ignore[no-any-return]
 
-    async def meanwhile(self, do: Callable[[], Table]) -> Table:
-        """Have something long done from this table, while nothing changes at it."""
+    async def views(self, who: Who, seat: int, first: int, last: int) -> bytes:
+        """The views of a seat after some lines, at most so many at once."""
+        text = await self._record_text(who.guest, seat)
+        end = min(last, self.kept.lines - 1, first + MOST_VIEWS - 1)
+        return await self.inn.chore(who, self.kept.id, do="views", text=text, seat=seat, first=first, last=end)
 
-        async def work() -> Table:
-            return await asyncio.to_thread(do)
+    async def record(self, who: Who, seat: int) -> str:
+        """The whole record when the game is over; before that what the seat may know of it."""
+        over = self.over
+        text = await self._record_text(who.guest, seat)
+        return text if over else wire.read_text(await self._redacted(who, text, seat))
 
-        return await self.in_turn(work)  # type: ignore[no-any-return]
+    async def _redacted(self, who: Who, text: str, seat: int) -> bytes:
+        return await self.inn.chore(who, self.kept.id, do="redact", text=text, seat=seat)
 
-    async def verify(self) -> wire.Verdict:
+    async def verify(self, who: Who) -> wire.Verdict:
         """Whether the shuffles are those of the seed that was promised."""
         if not self.over:
             raise Declined(409, "why-not-over")
-        text = str(self.table.playing.record)
-        try:
-            await asyncio.to_thread(lambda: verify(self.table.game, parse_record(text)))
-        except BadRecord as bad:
-            return wire.Verdict(False, str(bad))
-        return wire.Verdict(True, "the shuffles are those promised before the game")
-
-    async def sit(self, guest: str, seat: int | None, name: str) -> None:
-        """Give a free seat to a guest, by his name."""
-
-        async def take() -> None:
-            free = [n for n, owner in enumerate(self.kept.owners) if owner.kind == "link" and not owner.guest]
-            if self.seated(guest) and seat is None:
-                return
-            if seat is not None and not 0 <= seat < len(self.kept.owners):
-                raise Declined(404, "why-no-seat")
-            if not free or (seat is not None and seat not in free):
-                raise Declined(409, "why-seat-taken")
-            number = free[0] if seat is None else seat
-            before = len(self.table.playing.record.lines)
-            if name and not self.table.over:
-                others = [one for n, one in enumerate(self.table.names) if n != number]
-                self.table.call(number, distinct(person_name(name), others), self.time())
-            self.kept.owners[number].guest = guest
-            if len(free) == 1 and self._waits_for_all():
-                self.table.resume(NOBODY, self.time())
-            await self.commit(before)
-            self._show_seats()
-
-        await self.in_turn(take)
-
-    def _waits_for_all(self) -> bool:
-        """Whether the game is paused because a seat was free."""
-        pauses = [line for line in self.table.playing.record.lines if line.text == "pause"]
-        return self.table.paused and pauses[-1].seat == NOBODY
+        if self._verdict is None:
+            text = str(self.table.playing.record)
+            self._verdict = wire.read_verdict(await self.inn.chore(who, self.kept.id, do="verify", text=text))
+        return self._verdict
 
     def tell_rematch(self) -> None:
         if self.kept.rematch is not None:
@@ -407,29 +551,34 @@ class Host:
         """The table on which this one is played again: the first that was asked for."""
 
         async def note() -> str:
-            if self.kept.rematch is not None:
-                return self.kept.rematch
-            kept = replace(self.kept, rematch=table)
-            await asyncio.wrap_future(self.inn.store.append(kept, []))
-            self.kept = kept
-            return table
+            if self.kept.rematch is None:
+                await self.keep(replace(self.kept, rematch=table))
+            assert self.kept.rematch is not None
+            return self.kept.rematch
 
         return await self.in_turn(note)  # type: ignore[no-any-return]
 
-    @property
-    def idle(self) -> bool:
-        quiet = not self.eyes and not self._bots.thinking() and not self.table.due() and self._jobs.empty()
+    def is_idle(self) -> bool:
+        quiet = not (
+            self.presence.eyes
+            or self._bots.thinking()
+            or self.table.due()
+            or self.kept.listed
+            or (self.table.offers and self.table.clock.pace.days)  # others may agree tomorrow
+            or self._ahead
+            or self._jobs
+        )
         return quiet and time.monotonic() - self.used > IDLE
 
     def close(self) -> None:
-        for eyes in list(self.eyes):
-            eyes.close()
+        for eyes in list(self.presence.eyes):
+            eyes.close(1013)
         self._bots.close()
         self._task.cancel()
-        while not self._jobs.empty():
-            self._jobs.get_nowait().done.cancel()
+        while self._jobs:
+            self._jobs.popleft().done.cancel()
 
 
-def _views(playing: Play, seat: int, first: int, last: int) -> bytes:
-    shown = [b'{"n":%d,"view":%s}' % (n, bytes(showing.view(playing, n, seat))) for n in range(first, last + 1)]
-    return b'{"views":[' + b",".join(shown) + b"]}"
+def _wake(sleeping: asyncio.Future[None]) -> None:
+    if not sleeping.done():
+        sleeping.set_result(None)

@@ -1,56 +1,118 @@
-"""All tables of a server: finding them, making new ones, and the processes that their bots think in."""
+"""All tables of a server: finding them, writing them down, and the processes that work for them."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-import secrets
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Awaitable
+from concurrent.futures import Future
+from threading import get_ident
+from typing import Any
 
-from sarai import bots, games
-from sarai.bots.workers import Workers
-from sarai.kernel.chance import Dealer, Fast
+from sarai import __version__, bots
+from sarai.bots.process import LAST, Failed, ThoughtEnded, found_in
+from sarai.bots.workers import question as bot_question
 from sarai.kernel.game import Game
-from sarai.kernel.state import NOBODY
+from sarai.kernel.reasons import Reason
+from sarai.kernel.state import State
 from sarai.server import showing, wire
+from sarai.server.encoding import whole_view
+from sarai.server.garbage import tidy
 from sarai.server.guests import Guests
 from sarai.server.hosting import Host
-from sarai.server.making import brought, imagined, seat_branch, table_of, true_branch
+from sarai.server.lanes import Crowded, Lane
+from sarai.server.making import table_of
+from sarai.server.metrics import Metrics
+from sarai.server.naming import admitted
+from sarai.server.promises import Promises
+from sarai.server.quotas import Addresses, Holding, NewTables, Who, check, check_tables
 from sarai.server.refusing import Declined
-from sarai.server.seating import called, known_bot
+from sarai.server.settings import Settings
+from sarai.server.slices import Slices, Work
 from sarai.server.sql import now
-from sarai.server.store import Kept, Owner, Store, Whole
-from sarai.table import Pace, Question, Seat, Table
-from sarai.table.clocks import read_pace
+from sarai.server.store import Kept, Store, Whole
+from sarai.server.told import Told
+from sarai.table import Question, Table
 
 log = logging.getLogger("sarai")
-MOST_PROMISES = 1000
+MOST_SHOWN_OF_ONE = 5
+SWEEP = 5.0
+BOTS, CHORES = "sarai.bots.workers", "sarai.server.chores"
+MOST_CHORES = 200
+BEHIND = 10
+"""The `nice` of bots that search for people who wait: behind the server, before everything else."""
+QUIET = 5.0
+HEALTHY = 5.0
+"""Seconds after which something that does not answer is not well."""
 
 
 class Inn:
-    """All tables: those that are open have a host, the others are in the store."""
+    """All tables: those that are open have a host, the others are in the store.
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    Processes work in lanes. Bots that answer at once never wait for those that search; where people play they never
+    wait for tables at which only bots do; and what somebody wants checked or shown again waits for no bot.
+    """
+
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.workers = workers
+        self.settings = settings
+        self.metrics = Metrics()
         self.guests = Guests(store.key())
+        self.addresses = Addresses(store.key())
+        self.blocked = store.blocked()
         self.hosts: dict[str, Host] = {}
+        self.slices = Slices()
+        self.sockets = Holding(settings.quotas, "sockets")
+        self.chores = Holding(settings.quotas, "chores")
+        self.new_tables = NewTables(settings.quotas)
+        self.writable = True
+        many, memory = settings.processes, settings.bot_memory
+        self.lanes = {
+            "quick": Lane("quick", BOTS, 1, settings.bot_seconds, self.metrics, memory=memory),
+            "search": Lane("search", BOTS, many, settings.bot_seconds, self.metrics, memory=memory, nice=BEHIND),
+            "unattended": Lane("unattended", BOTS, 1, settings.bot_seconds, self.metrics, memory=memory, nice=LAST),
+            "chores": Lane(
+                "chores", CHORES, max(1, many // 2), settings.chore_seconds, self.metrics,
+                memory=memory, nice=15, most=MOST_CHORES,
+            ),
+        }  # fmt: skip
         self._opening: dict[str, asyncio.Task[Host]] = {}
-        self._promised: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self._threads = ThreadPoolExecutor(workers.processes + 1, "asking")
+        self.promises = Promises()
+        self._health: asyncio.Task[wire.Health] | None = None
+        self._health_at = -1.0
         self._tasks: list[asyncio.Task[None]] = []
+        self._watch()
+
+    def _watch(self) -> None:
+        watch = self.metrics.watch
+        watch("tables_open", "Tables that are open.", lambda: len(self.hosts))
+        watch("sockets", "Pairs of eyes that are open.", lambda: self.sockets.all)
+        watch("store_writable", "Whether what happens can be written down.", lambda: self.writable)
+        for lane in self.lanes.values():
+            watch("lane_waiting", "Questions that wait, by lane.", lambda lane=lane: lane.waiting, lane=lane.name)  # type: ignore[misc]
+            watch("lane_processes", "Processes that live, by lane.", lambda lane=lane: len(lane.pids), lane=lane.name)  # type: ignore[misc]
 
     async def open(self) -> None:
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        self.store.attend(asyncio.get_running_loop())
+        works = (self._wake(), self._sweep(), tidy(self._is_quiet))
+        self._tasks = [asyncio.create_task(work) for work in works]
+
+    def _is_quiet(self) -> bool:
+        """Whether nobody has done anything for a moment."""
+        return all(time.monotonic() - host.used > QUIET for host in self.hosts.values())
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for host in self.hosts.values():
+        for host in list(self.hosts.values()):
+            await self._put_down(host)
             host.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self.workers.close)
+        self.slices.close()
+        for lane in self.lanes.values():
+            await asyncio.to_thread(lane.close)
+        self.store.attend(None)
         await asyncio.to_thread(self.store.close)
 
     async def _wake(self) -> None:
@@ -59,21 +121,136 @@ class Inn:
             try:
                 await self.host(table)
             except Exception:
-                log.exception("table %s could not be opened", table)
+                log.exception("a table could not be opened", extra={"table": table})
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(60)
+            await asyncio.sleep(min(SWEEP, max(0.2, self.settings.grace / 3)))
             for table, host in list(self.hosts.items()):
-                if host.idle:
-                    del self.hosts[table]
-                    host.close()
+                try:
+                    await host.refresh()
+                except Declined:
+                    pass  # it could not be written down; the next round tries again
+                if host.is_idle() and self.hosts.get(table) is host:
+                    await self._put_down(host)
+                    if host.is_idle():  # nobody has come meanwhile
+                        del self.hosts[table]
+                        host.close()
 
-    async def ask(self, game: Game, question: Question) -> int:
-        """A bot's answer, from a process that is handed the view and nothing else."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, self.workers.answer, game, question.bot, question.luck, question.view
-        )
+    async def _put_down(self, host: Host) -> None:
+        try:
+            await host.put_down()
+        except Declined:
+            pass  # the log tells it; its lines are all there
+
+    # -- writing
+
+    async def written(self, change: Future[None]) -> None:
+        """Wait until a change is on disk; raises what keeps it from there."""
+        began = time.monotonic()
+        loop, here = asyncio.get_running_loop(), get_ident()
+        waiting: asyncio.Future[None] = loop.create_future()
+
+        def written(done: Future[None]) -> None:
+            if get_ident() == here:
+                _pass_on(done, waiting)
+            else:
+                loop.call_soon_threadsafe(_pass_on, done, waiting)
+
+        change.add_done_callback(written)
+        try:
+            await waiting
+        except Exception:
+            self.writable = False
+            raise
+        self.writable = True
+        self.metrics.commit_seconds.observe(time.monotonic() - began)
+
+    async def write(self, change: Future[None]) -> None:
+        """The same for whoever has nothing to make good: raises `Declined`."""
+        try:
+            await self.written(change)
+        except Exception as error:
+            log.error("something could not be kept: %s", error)
+            raise Declined(503, "why-not-kept") from error
+
+    # -- processes
+
+    async def think(self, host: Host, asked: Question) -> int:
+        """A bot's answer, from a process that is handed the view and nothing else; raises `ThoughtEnded`."""
+        game, table = host.table.game, host.table
+        spec = admitted(asked.bot, game.id) if asked.bot != "random" else asked.bot
+        lane = self.lanes["unattended" if not table.people else "search" if bots.searches(spec) else "quick"]
+        waited_for = any(host.presence.is_here(host.kept.owners[seat].guest) for seat in table.people)
+        told = bot_question(game, spec, asked.luck, whole_view(game, asked.view))
+        line = await lane.ask(told, host.kept.maker, host.kept.id, waited_for)
+        return game.actions.parse(wire.read_text(found_in(line)))
+
+    async def chore(self, who: Who, table: str, **asked: Any) -> bytes:
+        """Something that takes long, done in a process of its own; so many at once for each guest."""
+        with self.chores.one(who):
+            try:
+                line = await self.lanes["chores"].ask(json.dumps(asked).encode(), who.guest or who.address, table)
+                return found_in(line)
+            except Crowded as crowded:
+                raise Declined(503, "why-crowded") from crowded
+            except ThoughtEnded as ended:
+                log.warning("a chore was ended", extra={"chore": asked["do"], "reason": str(ended)})
+                raise Declined(503, "why-chore-ended") from ended
+
+    def solved(self, game: Game, state: State, host: Host) -> Awaitable[None]:
+        """Wait until the rules know what they will ask for."""
+        return self.solve(game, state, host.kept.maker, host.kept.id) or _nothing()
+
+    def solve(self, game: Game, state: State, guest: str, table: str) -> Awaitable[None] | None:
+        riddles = game.riddles(state)
+        return self._solve_riddles(game, riddles, guest, table) if riddles else None
+
+    async def _solve_riddles(self, game: Game, riddles: list[tuple[int, ...]], guest: str, table: str) -> None:
+        asked = {"do": "solve", "game": game.id, "pack": str(game.pack), "riddles": riddles}
+        try:
+            line = await self.lanes["chores"].ask(json.dumps(asked).encode(), guest, table)
+            for riddle, answer in zip(riddles, json.loads(found_in(line)), strict=True):
+                game.know(riddle, tuple(answer))
+        except (ThoughtEnded, Failed, Crowded) as ended:
+            log.warning("the rules have to solve it themselves", extra={"table": table, "reason": str(ended)})
+
+    async def made(self, whole: Whole) -> tuple[Table, Told]:
+        """A table from what is kept of it, in slices."""
+
+        def make() -> Work[tuple[Table, Told]]:
+            kept, told = whole.kept, Told()
+            table = yield from table_of(whole, lambda game, state: self.solve(game, state, kept.maker, kept.id))
+            while len(told) < len(table.playing.record.lines):
+                told.follow(table.playing)
+                yield None
+            return table, told
+
+        return await self.slices.do(make())
+
+    async def health(self) -> wire.Health:
+        """Whether what happens can be written down, and a process answers; asked at most once a second."""
+        if time.monotonic() - self._health_at > 1:
+            self._health_at, self._health = time.monotonic(), asyncio.create_task(self._look_after())
+        assert self._health is not None
+        return await asyncio.shield(self._health)
+
+    async def _look_after(self) -> wire.Health:
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self.written(self.store.beat())
+            store = True
+        except Exception as error:
+            log.error("the store cannot be written: %s", error)
+            store = False
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self.lanes["quick"].ask(b'{"ping": true}', "", "")
+            answers = True
+        except (TimeoutError, ThoughtEnded):
+            answers = False
+        waiting = {name: lane.waiting for name, lane in self.lanes.items()}
+        return wire.Health(store and answers, store, answers, waiting, len(self.hosts), __version__)
 
     # -- finding tables
 
@@ -92,185 +269,96 @@ class Inn:
         whole = await asyncio.to_thread(self.store.whole, table)
         if whole is None:
             raise Declined(404, "why-no-table")
-        self.hosts[table] = Host(self, whole, await asyncio.to_thread(table_of, whole))
-        return self.hosts[table]
+        made, told = await self.made(whole)
+        host = self.hosts[table] = Host(self, whole, made, told)
+        await self._replace_strangers(host)
+        return host
 
-    def shown(self, kept: Kept, guest: str, present: set[str] | None = None) -> wire.TableShown:
-        if present is None and kept.id in self.hosts:
-            present = self.hosts[kept.id].present()
-        return showing.table(kept, guest, present or (), self.guests.join_token(kept.id))
+    async def _replace_strangers(self, host: Host) -> None:
+        """A bot that no table may have is followed by the one that follows everybody."""
+        strange = [n for n, spec in host.table.bots.items() if spec != admitted(spec, host.kept.game)]
+        if host.over or not strange:
+            return
+
+        async def replace_them() -> None:
+            before = len(host.table.playing.record.lines)
+            for seat in strange:
+                log.warning(
+                    "a bot that no table may have is replaced",
+                    extra={"table": host.kept.id, "seat": seat, "bot": host.table.bots[seat]},
+                )
+                host.table.take_over(seat, showing.follower(host.kept.game), host.time())
+            await host.commit(before)
+
+        await host.in_turn(replace_them)
+
+    def forget(self, host: Host, reason: Reason) -> None:
+        """A table that is no more."""
+        self.hosts.pop(host.kept.id, None)
+        host.dismiss(reason, 410)
+        host.close()
 
     async def lists(self, guest: str) -> wire.Tables:
+        """The guest's own tables, and those that wait for others; of one host only a few."""
         mine, free = await asyncio.gather(
-            asyncio.to_thread(self.store.of_guest, guest), asyncio.to_thread(self.store.open_tables)
+            asyncio.to_thread(self.store.of_guest, guest), asyncio.to_thread(self.store.listed)
         )
         known = {kept.id for kept in mine}
-        return wire.Tables(
-            [self.shown(kept, guest) for kept in mine],
-            [self.shown(kept, guest) for kept in free if kept.id not in known],
-        )
+        shown: dict[str, int] = {}
+        others = []
+        for kept in free:
+            shown[kept.maker] = shown.get(kept.maker, 0) + 1
+            if kept.id not in known and shown[kept.maker] <= MOST_SHOWN_OF_ONE:
+                others.append(kept)
+        return wire.Tables([self._shown(kept, guest) for kept in mine], [self._shown(kept, guest) for kept in others])
 
-    # -- making tables
+    def _shown(self, kept: Kept, guest: str) -> wire.TableShown:
+        host = self.hosts.get(kept.id)
+        if host is not None:
+            return host.shown(guest)
+        return showing.table(kept, guest, self.guests.join_token(kept.id), showing.seats(kept, guest, lambda _: 0))
 
-    def promise(self, guest: str) -> wire.Promised:
-        """The hash of a new seed, before the guest says what he adds to it: so neither can choose the shuffles."""
-        dealer = Dealer(secrets.token_bytes(32))
-        self._promised[guest, dealer.commitment] = dealer.seed
-        if len(self._promised) > MOST_PROMISES:
-            self._promised.popitem(last=False)
-        return wire.Promised(dealer.commitment)
+    async def check_tables(self, who: Who, listed: bool = False, unattended: bool = False) -> None:
+        """Whether a guest may have one more table, of all that he and those at his address have made."""
+        for whose, count in (
+            ("guest", await asyncio.to_thread(self.store.count, who.guest)),
+            ("address", await asyncio.to_thread(self.store.count, "", who.address)),
+        ):
+            check_tables(self.settings.quotas, whose, count, listed, unattended)
+        self.new_tables.take(who)
 
-    def _promised_seed(self, guest: str, commitment: str) -> bytes:
-        """A promise is good for one table: at its end everybody knows the seed."""
-        if not commitment:
-            return secrets.token_bytes(32)
-        seed = self._promised.pop((guest, commitment), None)
-        if seed is None:
-            raise Declined(409, "why-no-promise")
-        return seed
+    def check_unattended(self, host: Host) -> None:
+        """Whether a table may be left to bots alone, of all that its host has; those that are open are counted."""
+        alone = [one.kept for one in self.hosts.values() if one.kept.unattended and not one.over]
+        quotas = self.settings.quotas
+        check(quotas, "guest_bot_tables", sum(kept.maker == host.kept.maker for kept in alone))
+        check(quotas, "address_bot_tables", sum(kept.address == host.kept.address for kept in alone))
 
-    async def create(self, guest: str, wish: wire.TableWish) -> Host:
-        pace = Pace(wish.clock.minutes, wish.clock.increment, wish.clock.days)
-        if pace.kind != wish.clock.kind:
-            raise Declined(400, "why-bad-clock")
-        owners = [
-            Owner(one.kind, guest if one.kind == "here" else "", called, one.bot)
-            for one, called in zip(wish.seats, called(wish.seats), strict=True)
-        ]
-        for owner in owners:
-            if owner.kind == "bot":
-                known_bot(owner.bot, wish.game)
-            else:
-                owner.bot = ""
-        seed = self._promised_seed(guest, wish.promise)
-        return await self._deal(guest, wish.game, owners, wish.options, pace, seed, wish.nonce, wish.open, wish.aid)
+    # -- keeping somebody out
 
-    async def _deal(
-        self,
-        guest: str,
-        game_id: str,
-        owners: list[Owner],
-        options: dict[str, str],
-        pace: Pace,
-        seed: bytes,
-        nonce: str = "",
-        is_open: bool = False,
-        aid: bool = False,
-        rematch_of: str = "",
-    ) -> Host:
-        game = games.load(game_id)
-        game.check_seats(len(owners))
-        for owner in owners:
-            if owner.bot:
-                bots.bot(owner.bot, game, Fast(0))
-        shares = [nonce if owner.guest == guest else "" for owner in owners]
-        dealer = Dealer(seed, tuple(share or secrets.token_hex(8) for share in shares))
-        table = Table.opened(game, [Seat(owner.name, owner.bot) for owner in owners], dealer, options, pace)
-        if (pace.allowance or table.due()) and any(owner.kind == "link" and not owner.guest for owner in owners):
-            table.pause(NOBODY)  # no time runs before everybody has sat down
-        return await self._keep(guest, table, owners, seed, is_open, aid, rematch_of)
-
-    async def _keep(
-        self,
-        guest: str,
-        table: Table,
-        owners: list[Owner],
-        seed: bytes,
-        is_open: bool = False,
-        aid: bool = False,
-        table_id: str = "",
-        branch: tuple[str, int, bool] | None = None,
-    ) -> Host:
-        record = table.playing.record
+    def is_blocked(self, who: Who) -> bool:
         moment = now()
-        kept = Kept(
-            id=table_id or secrets.token_urlsafe(9),
-            game=record.head.game,
-            head=str(record.head),
-            seed=seed,
-            clock=str(table.clock.pace),
-            maker=guest,
-            open=is_open,
-            aid=aid,
-            over=table.over,
-            stirs=bool(table.bots_asked() or table.due()),
-            lines=len(record.lines),
-            started=moment,
-            changed=moment,
-            branch_of=branch[0] if branch else None,
-            branch_n=branch[1] if branch else None,
-            imagined=branch is not None and branch[2],
-            owners=owners,
-        )
-        await asyncio.wrap_future(self.store.add(kept, record.lines))
-        whole = Whole(kept, [], moment, set())
-        self.hosts[kept.id] = Host(self, whole, table)
-        return self.hosts[kept.id]
+        return any(self.blocked.get(one, 0) > moment for one in who if one)
 
-    async def rematch(self, guest: str, old: Host) -> Host:
-        """The same seats again. Whoever asks second finds the table that the first has made."""
-        if not old.seated(guest):
-            raise Declined(403, "why-not-your-table")
-        if not old.over:
-            raise Declined(409, "why-not-over")
-        async with old.laying_again:
-            chosen = await old.set_rematch(secrets.token_urlsafe(9))
-            if chosen in self.hosts or await asyncio.to_thread(self.store.whole, chosen) is not None:
-                return await self.host(chosen)
-            return await self._lay_again(guest, old, chosen)
+    async def block(self, who: str, until: int) -> None:
+        """Keep a guest or an address out until then; 0 lets them in again."""
+        await self.write(self.store.block(who, until))
+        self.blocked = await asyncio.to_thread(self.store.blocked)
+        if until:
+            for host in list(self.hosts.values()):
+                host.dismiss(Reason("why-blocked"), 403, lambda eyes: who in (eyes.guest, eyes.address))
 
-    async def _lay_again(self, guest: str, old: Host, chosen: str) -> Host:
-        first = old.table.playing.record
-        originally = {
-            line.seat: line.text.removeprefix("bot ") for line in reversed(first.lines) if line.text.startswith("bot ")
-        }
-        follower = showing.follower(old.kept.game)
-        owners = [
-            Owner(owner.kind, owner.guest, owner.name, originally.get(n, follower) if owner.kind == "bot" else "")
-            for n, owner in enumerate(old.kept.owners)
-        ]
-        pace, options = read_pace(old.kept.clock), first.head.options
-        seed = secrets.token_bytes(32)
-        new = await self._deal(guest, old.kept.game, owners, options, pace, seed, aid=old.kept.aid, rematch_of=chosen)
-        old.tell_rematch()
-        return new
 
-    async def branch(self, guest: str, old: Host, wish: wire.BranchWish) -> Host:
-        """Play on from any point: of a finished game truly, of a running one in a world that the seat imagines."""
-        record, seats = old.table.playing.record, len(old.table.names)
-        if wish.n >= len(record.lines) or not 0 <= wish.seat < seats:
-            raise Declined(404, "why-no-line")
-        old.may_see(guest, wish.seat)
-        if old.table.game.timed and not old.over:
-            raise Declined(409, "why-branch-timed")
-        specs = [*wish.bots, *[showing.follower(old.kept.game)] * seats][:seats]
-        specs[wish.seat] = None
-        for spec in specs:
-            if spec is not None:
-                known_bot(spec, old.kept.game)
-        seed = secrets.token_bytes(32)
-        dealer = Dealer(seed, tuple(secrets.token_hex(8) for _ in range(seats)))
-        imagining = not old.over
-        make = imagined if imagining else true_branch
-        table = await old.meanwhile(lambda: make(old.table, wish.n, wish.seat, dealer))
-        if table.over or table.playing.resigned:
-            raise Declined(409, "why-over")
-        seat_branch(table, specs)
-        owners = [
-            Owner("here" if spec is None else "bot", "" if spec else guest, table.names[n], spec or "")
-            for n, spec in enumerate(specs)
-        ]
-        return await self._keep(guest, table, owners, seed, branch=(old.kept.id, wish.n, imagining))
+def _pass_on(done: Future[None], waiting: asyncio.Future[None]) -> None:
+    """From the thread that writes to whoever waits, if anybody still does."""
+    if waiting.done():
+        return
+    error = done.exception()
+    if error is None:
+        waiting.set_result(None)
+    else:
+        waiting.set_exception(error)
 
-    async def study(self, guest: str, text: str) -> Host:
-        """A finished game that somebody brings, to be looked at; raises `BadRecord` with its line."""
-        table = await asyncio.to_thread(brought, text)
-        if not table.over:
-            raise Declined(409, "why-not-over")
-        last = table.playing.record.lines[-1].text
-        seed = bytes.fromhex(last.removeprefix("seed ")) if last.startswith("seed ") else b""
-        owners = [
-            Owner("bot" if n in table.bots else "link", "-", name, table.bots.get(n, ""), n in table.playing.resigned)
-            for n, name in enumerate(table.names)
-        ]
-        return await self._keep(guest, table, owners, seed)
+
+async def _nothing() -> None:
+    return

@@ -9,8 +9,11 @@ from sarai.kernel.reasons import Reason
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import foresee
 from sarai.server import showing, wire
+from sarai.server.naming import known_bot
+from sarai.server.quotas import check
 from sarai.server.refusing import Declined, why
-from sarai.server.seating import known_bot
+from sarai.server.seating import waits_for_all
+from sarai.server.slices import Work
 
 if TYPE_CHECKING:
     from sarai.server.hosting import Host
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 def carry_out(host: Host, seat: int, command: wire.AnyCommand) -> None:
     table, at = host.table, host.time()
+    if isinstance(command, wire.DoUndo | wire.DoPause | wire.DoBot) and not table.over:
+        check(host.inn.settings.quotas, "game_lines", len(table.playing.record.lines))
     match command:
         case wire.DoAnswer():
             _fresh(host, seat, command.prompt)
@@ -30,9 +35,11 @@ def carry_out(host: Host, seat: int, command: wire.AnyCommand) -> None:
         case wire.DoResign():
             table.resign(seat, showing.follower(host.kept.game), at)
         case wire.DoPause():
-            if table.over or table.paused or _agreed(host, seat, "pause", _pausing(host)):
+            if table.over or table.paused or _may_pause(host, seat):
                 table.pause(seat, at)
         case wire.DoResume():
+            if waits_for_all(host):
+                raise Declined(409, "why-seat-free")
             table.resume(seat, at)
         case wire.DoBack():
             table.come_back(seat, at)
@@ -48,31 +55,62 @@ def _fresh(host: Host, seat: int, prompt: int) -> None:
 
 
 def _give_to_bot(host: Host, by: int, command: wire.DoBot, at: int) -> None:
-    """Everybody may leave his own seat to a bot; that of a leaver is given by all who are still here."""
-    table, seat = host.table, command.seat
+    """Everybody may leave his own seat to a bot; that of a leaver is given by all who are not gone themselves.
+
+    Nobody chooses how well an opponent's seat is played: a leaver's bot is the one that follows everybody.
+    """
+    table, seat, follower = host.table, command.seat, showing.follower(host.kept.game)
     if not 0 <= seat < len(table.names):
         raise Declined(400, "why-no-seat")
-    known_bot(command.bot, host.kept.game)
+    bot = known_bot(command.bot or follower, host.kept.game)
     if seat not in table.people:
         raise Declined(409, "why-bot-sits-there")
-    if host.kept.owners[seat].guest == host.kept.owners[by].guest:
-        table.take_over(seat, command.bot, at)
+    owner = host.kept.owners[seat]
+    if owner.guest == host.kept.owners[by].guest:
+        if table.people == [seat]:
+            host.inn.check_unattended(host)
+        table.take_over(seat, bot, at)
         return
-    if host.kept.owners[seat].guest in host.present():
+    gone_in = host.gone_in(owner)
+    if gone_in is None:
         raise Declined(409, "why-not-away")
-    if _agreed(host, by, f"bot {seat} {command.bot}", _here(host)):
-        table.take_over(seat, command.bot, at)
+    if gone_in:
+        raise Declined(409, "why-not-gone", seconds=-(-gone_in // 1000))
+    if bot != follower:
+        raise Declined(409, "why-follower-only", bot=follower)
+    if _agreed(host, by, f"bot {seat} {bot}", _not_gone(host)):
+        table.take_over(seat, bot, at)
 
 
 def _here(host: Host) -> list[int]:
     """The people who look at the table now."""
-    present = host.present()
-    return [seat for seat in host.table.people if host.kept.owners[seat].guest in present]
+    return [seat for seat in host.table.people if host.presence.is_here(host.kept.owners[seat].guest)]
 
 
-def _pausing(host: Host) -> list[int]:
-    """Who must agree to a pause. With days for each answer nobody need be there, so those who are do not decide."""
-    return host.table.people if host.table.clock.pace.days else _here(host)
+def _not_gone(host: Host) -> list[int]:
+    """The people who are here, or lost the line only a moment ago: who reloads a page does not lose his voice."""
+    return [seat for seat in host.table.people if host.gone_in(host.kept.owners[seat]) != 0]
+
+
+def withdraw_bots(host: Host, guest: str) -> None:
+    """Somebody is back: whatever others had agreed on for his seats, they have to agree on it anew."""
+    for seat, owner in enumerate(host.kept.owners):
+        if owner.guest == guest:
+            host.table.withdraw(f"bot {seat} ")
+
+
+def _may_pause(host: Host, by: int) -> bool:
+    """Whether all agree who must. With days for each answer nobody need be there, so those who are do not decide.
+
+    Nobody stops his own clock alone: whose move it is pauses only with somebody else who is here.
+    """
+    table, owners = host.table, host.kept.owners
+    here = table.people if table.clock.pace.days else _here(host)
+    others = {owners[seat].guest for seat in table.people} - {owners[by].guest}
+    alone = {owners[seat].guest for seat in here} <= {owners[by].guest}
+    if alone and others and any(owners[seat].guest == owners[by].guest for seat in table.owed):
+        raise Declined(409, "why-pause-alone")
+    return _agreed(host, by, "pause", here)
 
 
 def _agreed(host: Host, by: int, what: str, among: Sequence[int]) -> bool:
@@ -95,12 +133,11 @@ def _offered(what: str, by: int) -> wire.Offered:
 
 def open_offers(host: Host) -> list[wire.Offered]:
     """What waits for others to agree; a bot for somebody who is here again is not on offer any more."""
-    present = host.present()
     offers = [_offered(what, by) for what, by in host.table.offers.items()]
-    return [one for one in offers if one.seat == NOBODY or host.kept.owners[one.seat].guest not in present]
+    return [one for one in offers if one.seat == NOBODY or host.gone_in(host.kept.owners[one.seat]) is not None]
 
 
-def why_nots(host: Host, seat: int, family: str) -> dict[str, wire.Why]:
+def why_nots(host: Host, seat: int, family: str) -> Work[dict[str, wire.Why]]:
     """Why what belongs to the open question is impossible now; asked of every action of its families."""
     asked = None if seat == NOBODY else host.table.playing.prompts[seat]
     if asked is None:
@@ -115,6 +152,7 @@ def why_nots(host: Host, seat: int, family: str) -> dict[str, wire.Why]:
             reason = host.table.why_not(seat, number, at)
             if reason is not None:
                 reasons[text] = why(reason)
+            yield None
     return reasons
 
 

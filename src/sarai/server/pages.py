@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import lru_cache
@@ -34,8 +35,16 @@ class Page:
     body: bytes
     packed: bytes
     kind: str
-    lasting: bool
+    tag: str
+    """Changes with its content: whoever has it with this tag has it already."""
+    lasting: bool = False
     """Its name changes with its content, so it can be kept for good."""
+
+
+def page(body: bytes, kind: str, lasting: bool = False) -> Page:
+    text = kind.startswith("text/") or kind.endswith(("json", "xml"))
+    packed = gzip.compress(body, mtime=0) if text and len(body) > 500 else b""
+    return Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting)
 
 
 def built() -> bool:
@@ -43,7 +52,7 @@ def built() -> bool:
 
 
 def index() -> Page:
-    return file("index.html") or Page(MISSING, b"", "text/html", False)
+    return file("index.html") or page(MISSING, "text/html")
 
 
 def file(name: str) -> Page | None:
@@ -61,20 +70,7 @@ def file(name: str) -> Page | None:
 def _read(path: Path, _: int) -> Page:
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind.endswith(("json", "xml"))
-    return Page(
-        body,
-        gzip.compress(body, mtime=0) if text and len(body) > 500 else b"",
-        kind,
-        "assets" in path.relative_to(STATIC.resolve()).parts,
-    )
-
-
-@lru_cache(maxsize=64)
-def text(source: str, kind: str = "text/plain") -> Page:
-    """Text that is no file, packed as a file of the client would be."""
-    body = source.encode()
-    return Page(body, gzip.compress(body, mtime=0), kind, False)
+    return page(body, kind, "assets" in path.relative_to(STATIC.resolve()).parts)
 
 
 def is_page(path: str) -> bool:

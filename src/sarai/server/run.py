@@ -1,74 +1,118 @@
-"""Start the server: find a free port, say where it is, open the browser."""
+"""Start the server: take the folder and a port, say where it is, open the browser."""
 
 from __future__ import annotations
 
-import os
+import contextlib
+import logging
+import resource
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
-from pathlib import Path
 from threading import Thread
 
 import uvicorn
 
+from sarai import __version__
 from sarai.kernel.reasons import Refusal
 from sarai.server import pages
 from sarai.server.app import make_app
-from sarai.server.guards import LOOPBACK
+from sarai.server.backup import check
+from sarai.server.folder import STORE, Taken, locked
+from sarai.server.logs import write_log
+from sarai.server.protocol import patient
+from sarai.server.settings import EVERYWHERE, Settings
+from sarai.server.sql import SqlStore
 
+log = logging.getLogger("sarai")
 PORTS_TRIED = 50
 MOST_SOCKET_FRAME = 65_536
+SWITCH_INTERVAL = 0.001
+"""Seconds after which the thread that writes gets its turn, and the loop gets it back."""
 
 
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "sarai"
-
-
-def free_socket(address: str, port: int) -> socket.socket:
-    """A listening socket on the port, or on the next that is free; port 0 takes any."""
-    for candidate in range(port, port + PORTS_TRIED if port else 1):
+def free_socket(address: str, port: int, tries: int) -> socket.socket:
+    """A listening socket on the port, or on one of the next that is free; port 0 takes any."""
+    tries = tries if port else 1
+    for candidate in range(port, min(port + tries, 65536)):
         taken = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             taken.bind((address, candidate))
         except OSError as error:
             taken.close()
-            if not isinstance(error, PermissionError) and candidate < 65535 and candidate < port + PORTS_TRIED - 1:
-                continue
-            raise Refusal(f"port {port} cannot be used: {error.strerror}") from error
+            if isinstance(error, PermissionError) or candidate == port + tries - 1 or tries == 1:
+                raise Refusal(f"port {port} cannot be used: {error.strerror}") from error
+            continue
         return taken
-    raise Refusal(f"no port from {port} to {port + PORTS_TRIED - 1} is free")
+    raise Refusal(f"no port from {port} to {port + tries - 1} is free")
 
 
-def serve(
-    folder: Path,
-    port: int,
-    browser: bool,
-    address: str = "127.0.0.1",
-    names: Sequence[str] = (),
-    processes: int | None = None,
-    path: str = "/",
-) -> None:
-    """Serve until somebody stops it."""
-    listening = free_socket(address, port)
-    found = listening.getsockname()[1]
-    if port and found != port:
-        print(f"sarai: port {port} is taken, so this is port {found}", file=sys.stderr)
-    local = address in ("127.0.0.1", "::1", "localhost")
-    hosts = {*LOOPBACK, *names} if local or names else set()
-    at = f"http://{'127.0.0.1' if address in ('0.0.0.0', '::') else address}:{found}"
-    config = uvicorn.Config(
-        make_app(folder, hosts, processes),
-        log_level="warning",
-        ws_max_size=MOST_SOCKET_FRAME,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-        forwarded_allow_ips="127.0.0.1",
-    )
-    server = _Announcing(config, at, path if browser else None)
-    server.run([listening])
+def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_port: bool = False) -> None:
+    """Serve until somebody stops it; raises `Refusal` for what keeps it from that."""
+    write_log(settings.log, logging.WARNING if next_port else logging.INFO)
+    with locked(settings.data):
+        store = SqlStore.at(settings.data, beside=True)
+        try:
+            listening = free_socket(settings.address, settings.port, PORTS_TRIED if next_port else 1)
+        except Refusal:
+            store.close()
+            raise
+        found = listening.getsockname()[1]
+        if settings.port and found != settings.port:
+            print(f"sarai: port {settings.port} is taken, so this is port {found}", file=sys.stderr)
+        _settle()
+        config = uvicorn.Config(
+            make_app(settings, store),
+            http=patient(settings.request_seconds),
+            log_config=None,
+            access_log=False,
+            ws_max_size=MOST_SOCKET_FRAME,
+            ws_per_message_deflate=False,  # a frame is small, and each socket would hold buffers for it
+            ws_ping_interval=_half_of(settings.grace),
+            ws_ping_timeout=_half_of(settings.grace),
+            timeout_graceful_shutdown=2,
+            server_header=False,
+            forwarded_allow_ips="127.0.0.1",
+        )
+        _Announcing(config, f"http://{_shown(settings.address)}:{found}", path if browser else None).run([listening])
+        log.info("the server has stopped")
+
+
+def _half_of(grace: float) -> float:
+    """A line that is dead is noticed after an unanswered ping: both together take less than the time of grace."""
+    return min(15.0, max(0.5, 0.4 * grace))
+
+
+def _shown(address: str) -> str:
+    if address in EVERYWHERE:
+        return "127.0.0.1"
+    return f"[{address}]" if ":" in address else address
+
+
+def _settle() -> None:
+    """Many sockets, and short turns of threads."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    sys.setswitchinterval(SWITCH_INTERVAL)
+
+
+def looked_over(settings: Settings) -> list[str]:
+    """What would keep a server with these settings from running well; nothing where all is well."""
+    faults = [] if pages.built() else ["the browser client has not been built; ./sarai serve builds it"]
+    try:
+        with locked(settings.data):
+            file = settings.data / STORE
+            if file.exists():
+                faults += [f"the store {file} {fault}" for fault in check(file).faults]
+            free_socket(settings.address, settings.port, 1).close()
+    except Taken:
+        pass  # it runs already
+    except Refusal as no:
+        faults.append(str(no))
+    if not settings.local and not settings.host_name:
+        faults.append("nobody can come in by a name: give the server's with --host-name")
+    return faults
 
 
 class _Announcing(uvicorn.Server):
@@ -84,6 +128,7 @@ class _Announcing(uvicorn.Server):
         if self.should_exit:
             return
         print(f"Sarai is at {self.address}/ (Ctrl+C stops it)", flush=True)
+        log.info("the server runs", extra={"version": __version__, "address": self.address})
         if not pages.built():
             print(
                 "The browser client is not built yet; the page there says how. In the terminal: sarai term", flush=True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 
 from msgspec import Raw, structs
 
@@ -10,13 +11,14 @@ from sarai import games
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
 from sarai.kernel.phrases import Phrase
-from sarai.kernel.plain import to_plain
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
-from sarai.kernel.record import parse_head
+from sarai.kernel.record import Head, parse_head
 from sarai.kernel.state import NOBODY
+from sarai.kernel.view import View
+from sarai.server.encoding import changing_view, whole_view
 from sarai.server.refusing import why
-from sarai.server.store import Kept
+from sarai.server.store import Kept, Owner
 from sarai.server.wire import (
     BotLevel,
     BranchOf,
@@ -86,9 +88,9 @@ def _figures(game: Game, seats: int) -> dict[str, int]:
     return {name: int(figure) for name, figure in game.figures_for(seats).items() if name not in game.figures}
 
 
-def cards(game: Game) -> str:
+def cards(game: Game) -> bytes:
     """What is printed on each card and each of its actions, for a client that makes words and pictures of it."""
-    return encode({name: _phrase(phrase) for name, phrase in game.phrases.items()}).decode()
+    return encode({name: _phrase(phrase) for name, phrase in game.phrases.items()})
 
 
 def _phrase(phrase: Phrase) -> dict[str, object]:
@@ -105,15 +107,15 @@ def _phrase(phrase: Phrase) -> dict[str, object]:
 # -- a table
 
 
-def table(kept: Kept, guest: str, present: Collection[str] | None, link: str) -> TableShown:
-    """The table as a guest sees it in a list. `present` are the guests who look at it now, None if nobody counts."""
-    head = parse_head(kept.head)
+def table(kept: Kept, guest: str, link: str, shown: Sequence[SeatShown]) -> TableShown:
+    """The table as a guest sees it in a list, with its seats as he sees them."""
+    head = head_of(kept.head)
     mine = guest != "" and (guest == kept.maker or any(owner.guest == guest for owner in kept.owners))
-    free = any(owner.kind == "link" and not owner.guest for owner in kept.owners)
+    free = any(owner.free for owner in kept.owners)
     return TableShown(
         id=kept.id,
         game=kept.game,
-        seats=seats(kept, guest, present),
+        seats=list(shown),
         options=head.options,
         clock=clock_wish(read_pace(kept.clock)),
         open=kept.open,
@@ -121,6 +123,9 @@ def table(kept: Kept, guest: str, present: Collection[str] | None, link: str) ->
         over=kept.over,
         lines=kept.lines,
         started=kept.started,
+        host=guest != "" and guest == kept.maker,
+        begun=kept.begun,
+        listed=kept.listed,
         branch_of=None
         if kept.branch_of is None
         else BranchOf(kept.branch_of, kept.branch_n if kept.branch_n is not None else 0, kept.imagined),
@@ -132,18 +137,27 @@ def table(kept: Kept, guest: str, present: Collection[str] | None, link: str) ->
     )
 
 
-def seats(kept: Kept, guest: str, present: Collection[str] | None) -> list[SeatShown]:
-    return [
-        SeatShown(
-            name=owner.name,
-            kind="open" if owner.kind == "link" and not owner.guest else owner.kind,  # type: ignore[arg-type]
-            bot=owner.bot,
-            mine=bool(guest) and owner.guest == guest,
-            away=owner.kind != "bot" and present is not None and owner.guest not in present,
-            resigned=owner.resigned,
-        )
-        for owner in kept.owners
-    ]
+@lru_cache(maxsize=1024)
+def head_of(text: str) -> Head:
+    """The head of a record; lists ask for the same again and again."""
+    return parse_head(text)
+
+
+def seats(kept: Kept, guest: str, gone_in: Callable[[Owner], int | None]) -> list[SeatShown]:
+    """The seats as a guest sees them; `gone_in` says of somebody who is away when his seat may be given to a bot."""
+    return [seat(owner, guest, None if owner.kind == "bot" else gone_in(owner)) for owner in kept.owners]
+
+
+def seat(owner: Owner, guest: str, gone_in: int | None) -> SeatShown:
+    return SeatShown(
+        name=owner.name,
+        kind="open" if owner.free else owner.kind,  # type: ignore[arg-type]
+        bot=owner.bot,
+        mine=bool(guest) and owner.guest == guest,
+        away=gone_in is not None,
+        gone_in=gone_in or 0,
+        resigned=owner.resigned,
+    )
 
 
 def clock_wish(pace: Pace) -> ClockWish:
@@ -166,13 +180,20 @@ def line(playing: Play, n: int, seat: int) -> LineShown:
     return LineShown(n, shown.seat, shown.text, shown.at, events)
 
 
-def view(playing: Play, n: int, seat: int) -> Raw:
-    return Raw(encode(to_plain(playing.view_after(n, seat))))
+def view(playing: Play, seat: int) -> Raw:
+    """All that the seat may know now."""
+    return Raw(whole_view(playing.game, playing.view(seat)))
 
 
 def undo(at: Table, seat: int) -> UndoShown:
     goal = Reason("why-spectator") if seat == NOBODY else at.undo_goes_to(seat)
-    return UndoShown(reason=why(goal)) if isinstance(goal, Reason) else UndoShown(to=goal)
+    return _undo_refused(goal.key) if isinstance(goal, Reason) else UndoShown(to=goal)
+
+
+@cache
+def _undo_refused(key: str) -> UndoShown:
+    """Most seats may not, and the reasons have no arguments."""
+    return UndoShown(reason=why(Reason(key)))
 
 
 def clocks(at: Table, now: int) -> ClocksShown:
@@ -190,11 +211,7 @@ def prompt_number(at: Table, seat: int) -> int:
     return 0 if seat == NOBODY else at.playing.numbers[seat]
 
 
-def line_frame(at: Table, n: int, seat: int, now: int) -> LineFrame:
-    return LineFrame(
-        line(at.playing, n, seat),
-        view(at.playing, n, seat),
-        prompt_number(at, seat),
-        undo(at, seat),
-        clocks(at, now),
-    )
+def line_frame(at: Table, seen: View, line: bytes, now: int) -> bytes:
+    """A new line, and the view after it."""
+    view, seat = Raw(changing_view(at.game, seen)), seen.seat
+    return encode(LineFrame(Raw(line), view, prompt_number(at, seat), undo(at, seat), clocks(at, now)))

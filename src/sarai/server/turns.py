@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sarai import bots
-from sarai.server import wire
+from sarai.bots.process import Failed, ThoughtEnded
+from sarai.server import showing, wire
+from sarai.server.refusing import Declined
 from sarai.table import Question
 
 if TYPE_CHECKING:
@@ -22,7 +26,7 @@ class BotsTurns:
     """The questions that are with the bots of one table."""
 
     def __init__(self, host: Host) -> None:
-        self.host = host
+        self.host: Host = weakref.proxy(host)  # which has us: it goes at once when nobody else holds it
         self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._shown: list[int] = []
 
@@ -35,7 +39,7 @@ class BotsTurns:
             if key not in self._asking:
                 self._asking[key] = asyncio.create_task(self._have_answered(self.host.table.question_to(seat)))
         thinking = self.thinking()
-        if self.host.eyes and thinking != self._shown:
+        if self.host.presence.eyes and thinking != self._shown:
             self.host.show_all(wire.Thinking(thinking))
         self._shown = thinking
 
@@ -48,24 +52,40 @@ class BotsTurns:
             if self._may_come_back():
                 await asyncio.sleep(STROLL)
             pause = bots.pause(self.host.table.game, question.bot, question.view, question.luck)
-            action, _ = await asyncio.gather(
-                self.host.inn.ask(self.host.table.game, question), asyncio.sleep(pause / 1000)
-            )
+            action, _ = await asyncio.gather(self._thought(question), asyncio.sleep(pause / 1000))
             task = asyncio.current_task()
             await self.host.in_turn(lambda: self._answer(question, action, task))
-        except Exception:
-            log.exception("the bot of seat %s at table %s gave no answer", question.seat, self.host.kept.id)
+        except asyncio.CancelledError:
+            pass  # its question is closed; a task that ends so keeps hold of nothing
+        except Exception as error:
+            if not isinstance(error, Declined):
+                log.exception("a bot gave no answer", extra=self._about(question))
             await asyncio.sleep(1)
             if self._asking.get(key) is asyncio.current_task():
                 del self._asking[key]
                 self.ask()
 
+    async def _thought(self, question: Question) -> int:
+        """What the bot answers; where it took too long or too much, what the one answers that follows everybody."""
+        host = self.host
+        try:
+            return await host.inn.think(host, question)
+        except (ThoughtEnded, Failed) as ended:
+            follower = showing.follower(host.kept.game)
+            instead = follower if question.bot != follower else "random"
+            about = self._about(question) | {"reason": str(ended), "instead": instead}
+            log.warning("a bot's thought was ended", extra=about)
+            return await host.inn.think(host, replace(question, bot=instead))
+
+    def _about(self, question: Question) -> dict[str, object]:
+        return {"table": self.host.kept.id, "seat": question.seat, "bot": question.bot}
+
     def _may_come_back(self) -> bool:
         """Whether nobody plays but bots, one of them for somebody who looks on."""
         if self.host.table.people:
             return False
-        present = self.host.present()
-        return any(owner.guest in present and not owner.resigned for owner in self.host.kept.owners if owner.guest)
+        here = self.host.presence.is_here
+        return any(here(owner.guest) and not owner.resigned for owner in self.host.kept.owners if owner.guest)
 
     async def _answer(self, question: Question, action: int, task: asyncio.Task[None] | None) -> None:
         """Carry out what came of a task, unless its question was closed: a bench keeps its number."""
@@ -73,6 +93,7 @@ class BotsTurns:
         key = (question.seat, question.number)
         if self._asking.get(key) is not task:
             return
+        await self.host.inn.solved(self.host.table.game, self.host.table.playing.state, self.host)
         before = len(self.host.table.playing.record.lines)
         if self.host.table.bot_answers(question, action, self.host.time()):
             await self.host.commit(before)  # if that fails the question is still with the bot, and is put again
@@ -83,3 +104,4 @@ class BotsTurns:
     def close(self) -> None:
         for task in self._asking.values():
             task.cancel()
+        self._asking.clear()

@@ -13,12 +13,42 @@ import msgspec
 from sarai import games
 from sarai.kernel.view import View
 from sarai.server import wire
+from sarai.server.encoding import CONSTANT
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 FRAMES = (*wire.FRAMES, *get_args(wire.AnyCommand))
-REQUESTS = (wire.TableWish, wire.JoinWish, wire.BranchWish, wire.RecordText)
-ANSWERS = (wire.Games, wire.GameShown, wire.Tables, wire.Lines, wire.Verdict, wire.Promised, wire.Refused)
+REQUESTS = (
+    wire.TableWish,
+    wire.JoinWish,
+    wire.BranchWish,
+    wire.RecordText,
+    wire.SeatChosen,
+    wire.LinkWish,
+    wire.TakeWish,
+)
+ANSWERS = (
+    wire.Games,
+    wire.GameShown,
+    wire.Tables,
+    wire.Lines,
+    wire.Verdict,
+    wire.Promised,
+    wire.SeatLink,
+    wire.Refused,
+)
+Seen = dataclasses.make_dataclass(
+    "Seen",
+    [(name, hint) for name, hint in typing.get_type_hints(View).items() if name not in CONSTANT],
+)
+"""What of a view can change."""
+ENCODED: dict[tuple[type, str], Any] = {
+    (wire.Hello, "view"): View,
+    (wire.Hello, "lines"): list[wire.LineShown],
+    (wire.LineFrame, "view"): Seen,
+    (wire.LineFrame, "line"): wire.LineShown,
+}
+"""What is encoded before it goes into its frame."""
 
 
 def write() -> None:
@@ -64,7 +94,7 @@ def _members(kind: Any) -> list[tuple[str, Any, bool]]:
     asked = config.forbid_unknown_fields
     members: list[tuple[str, Any, bool]] = [(config.tag_field, Literal[config.tag], False)] if config.tag else []
     for one in msgspec.structs.fields(kind):
-        hint = View if one.type is msgspec.Raw else hints[one.name]
+        hint = ENCODED.get((kind, one.name), hints[one.name])
         omitted = config.omit_defaults and not one.required
         members.append((one.name, _without_none(hint) if omitted else hint, omitted or (asked and not one.required)))
     return members

@@ -1,4 +1,7 @@
-"""What goes over the wire, as types: requests, answers and frames. No tuples: the client's types come from these."""
+"""What goes over the wire, as types: requests, answers and frames. No tuples: the client's types come from these.
+
+Whatever somebody sends has a limit here, in size and in number, so that nothing beyond it is even looked at.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,11 @@ SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
 Share = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a guest adds to the seed, or the hash of a seed, in hexadecimal digits."""
 LineNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
+PromptNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = Annotated[str, Meta(max_length=600)]
+Token = Annotated[str, Meta(max_length=400)]
+MOST_RECORD = 2_000_000
 
 
 # -- refusals
@@ -54,7 +62,7 @@ class ClockWish(Struct, forbid_unknown_fields=True):
 class TableWish(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=24)] = {}
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
     open: bool = False
     aid: bool = False
@@ -63,9 +71,24 @@ class TableWish(Struct, forbid_unknown_fields=True):
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=400)] = ""
+    token: Token = ""
     seat: SeatNumber | None = None
     name: Name = ""
+
+
+class SeatChosen(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class LinkWish(Struct, forbid_unknown_fields=True):
+    """The private link of one's seat; `anew` makes all that were given out before useless."""
+
+    seat: SeatNumber
+    anew: bool = False
+
+
+class TakeWish(Struct, forbid_unknown_fields=True):
+    token: Token
 
 
 class BranchWish(Struct, forbid_unknown_fields=True):
@@ -75,7 +98,7 @@ class BranchWish(Struct, forbid_unknown_fields=True):
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=400_000)]
+    text: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 # -- answers
@@ -125,6 +148,8 @@ class SeatShown(Struct):
     bot: str
     mine: bool
     away: bool
+    gone_in: int
+    """For a seat whose guest is away: milliseconds until a bot may be given to it; 0: it may."""
     resigned: bool = False
 
 
@@ -145,6 +170,12 @@ class TableShown(Struct):
     over: bool
     lines: int
     started: int
+    host: bool
+    """Whether it is the guest's own: he can close it, and remove somebody, until it has begun."""
+    begun: bool
+    """Whether somebody besides the host has played."""
+    listed: bool
+    """Whether the lobby shows it."""
     branch_of: BranchOf | None
     rematch: str | None
     join_link: str | None
@@ -204,6 +235,28 @@ class Verdict(Struct):
     said: str
 
 
+class SeatLink(Struct):
+    """Takes a seat to another browser; for nobody but whoever has the seat."""
+
+    link: str
+
+
+class Closed(Struct):
+    closed: bool = True
+
+
+class Health(Struct):
+    """Whether everything works: what happens can be written down, and the processes of bots answer."""
+
+    ok: bool
+    store: bool
+    bots: bool
+    lanes: dict[str, int]
+    """How much waits in each lane."""
+    tables: int
+    version: str
+
+
 # -- frames to the client
 
 
@@ -236,7 +289,7 @@ class Offered(Frame, tag="offered"):
 class Hello(Frame, tag="hello"):
     table: TableShown
     seat: int
-    lines: list[LineShown]
+    lines: list[Raw]
     view: Raw
     prompt: int
     undo: UndoShown
@@ -247,7 +300,9 @@ class Hello(Frame, tag="hello"):
 
 
 class LineFrame(Frame, tag="line"):
-    line: LineShown
+    """A new line; of the view only what can change, the rest stood in the first one."""
+
+    line: Raw
     view: Raw
     prompt: int
     undo: UndoShown
@@ -306,12 +361,12 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class DoAnswer(Command, tag="answer"):
-    prompt: int
+    prompt: PromptNumber
     action: Action
 
 
 class DoUndo(Command, tag="undo"):
-    prompt: int
+    prompt: PromptNumber
 
 
 class DoResign(Command, tag="resign"):
@@ -327,8 +382,10 @@ class DoResume(Command, tag="resume"):
 
 
 class DoBot(Command, tag="bot"):
+    """A bot for a seat: one's own any that a table may have, that of somebody who is gone always the same."""
+
     seat: SeatNumber
-    bot: Spec
+    bot: Spec = ""
 
 
 class DoBack(Command, tag="back"):
@@ -345,6 +402,8 @@ class DoForesee(Command, tag="foresee"):
 
 AnyCommand = DoAnswer | DoUndo | DoResign | DoPause | DoResume | DoBot | DoBack | DoWhy | DoForesee
 read_command = msgspec.json.Decoder(AnyCommand).decode
+read_text = msgspec.json.Decoder(str).decode
+read_verdict = msgspec.json.Decoder(Verdict).decode
 encode = msgspec.json.Encoder().encode
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON raises: for what is none, for signs that are none, and for what is nested too deep."""

@@ -147,6 +147,10 @@ why-out-of-time = Your time is used up. A bot plays on for you.
 why-bot-sits-there = A bot plays for this seat. Whoever left it can come back, unless they resigned or their time is used up.
 why-person-sits-there = A person plays for this seat already. There is nothing to come back to.
 why-not-away = Whoever has that seat is here. Only a seat that was left can be given to a bot.
+why-not-gone = Whoever has that seat lost the line only a moment ago. A bot can have it in { $seconds } seconds.
+why-follower-only = The bot for somebody who has left is always { $bot }: nobody chooses how well an opponent plays on.
+why-pause-alone = It is your move, and the others have lost the line, so you cannot stop the clock alone. Wait for one of them, or play on.
+why-game-lines = This game has { $most } lines already, so nothing more can be taken back, paused or handed over. Play on, or resign.
 why-spectator = You are watching this game. Take a seat to play.
 why-not-asked = You are not asked anything now. Wait for your question.
 why-not-your-seat = This seat is somebody else's. Look with your own seat's eyes, or as a spectator.
@@ -174,6 +178,38 @@ why-foreign-origin = This came from another page than Sarai's own, so nothing wa
 why-unknown-host = This server does not go by that name. Use the address that it printed at its start.
 why-not-kept = This could not be written down, so it did not happen. Try again.
 why-no-promise = The promise this table should be dealt from is not there any more. Ask for a new one and deal again.
+why-seat-free = A seat is still free, and no time runs before everybody sits. Wait, or invite somebody.
 why-closing = This table is being closed. Open it again.
+why-quota-guest = You have { $most } { $what ->
+        [tables] tables in play
+        [open-tables] tables in the lobby
+        [bot-tables] tables where only bots play
+        [new-tables] new tables within a day
+        [sockets] tables in sight
+        [chores] such requests under way
+       *[open-seats] seats at this table
+    } already, and this server allows no more. Finish or close one, or come back later.
+why-quota-address = The guests at your address have { $most } { $what ->
+        [tables] tables in play
+        [open-tables] tables in the lobby
+        [bot-tables] tables where only bots play
+        [new-tables] new tables within a day
+        [sockets] tables in sight
+        [chores] such requests under way
+       *[open-seats] seats at this table
+    } already, and this server allows no more. Wait until somebody is done, or come back later.
+why-crowded = So many wait for this that it would take too long. Try again in a minute.
+why-chore-ended = This took longer than the server allows, so it was given up. Try again, or with less.
+why-removed = The host has removed you from this table. You can watch, or open a table of your own.
+why-seat-left = You have left your seat. You can watch, or sit down again while it is free.
+why-seat-moved = This seat is now played from another browser. To bring it back here, open its private link here.
+why-old-link = This link was used or replaced already. Ask for a new one in the browser that has the seat.
+why-not-the-host = Only the host of a table can do that. Ask whoever opened it.
+why-nobody-there = Nobody who could leave it sits on that seat. Choose another.
+why-has-played = Somebody has played on that seat already, so it stays theirs. They can resign, or leave it to a bot.
+why-begun = Somebody else has played already, so the table stays open. You can resign, or leave your seat to a bot.
+why-table-closed = This table has been closed for good. Open another from the lobby.
+why-table-shut = Whoever runs this server has closed the table for now. You can open it again.
+why-blocked = Whoever runs this server has shut you out for a time. Ask them why.
 why-our-fault = Something went wrong on our side, and nothing has changed. Try again.
 term-back = back from: { $begun }

@@ -147,6 +147,10 @@ why-out-of-time = Je tijd is op. Een bot speelt voor je verder.
 why-bot-sits-there = Een bot speelt voor deze plaats. Wie haar verliet kan terugkomen, behalve na opgeven of als de tijd op is.
 why-person-sits-there = Er speelt al een mens voor deze plaats. Er is niets om naar terug te komen.
 why-not-away = Wie die plaats heeft, is er. Alleen een verlaten plaats kan naar een bot gaan.
+why-not-gone = Wie die plaats heeft, is de verbinding nog maar net kwijt. Over { $seconds } seconden kan een bot haar krijgen.
+why-follower-only = De bot voor wie is weggegaan is altijd { $bot }: niemand kiest hoe goed een tegenstander verder speelt.
+why-pause-alone = Jij bent aan zet en de anderen zijn hun verbinding kwijt, dus je kunt de klok niet in je eentje stilzetten. Wacht op een van hen, of speel door.
+why-game-lines = Dit spel heeft al { $most } regels, dus er kan niets meer worden teruggenomen, gepauzeerd of overgedragen. Speel door, of geef op.
 why-spectator = Je kijkt naar dit spel. Neem een plaats om te spelen.
 why-not-asked = Er wordt je nu niets gevraagd. Wacht op je vraag.
 why-not-your-seat = Deze plaats is van iemand anders. Kijk met de ogen van je eigen plaats, of als toeschouwer.
@@ -174,6 +178,38 @@ why-foreign-origin = Dit kwam van een andere pagina dan die van Sarai, dus er is
 why-unknown-host = Deze server heet zo niet. Gebruik het adres dat hij bij de start noemde.
 why-not-kept = Dit kon niet worden opgeschreven, dus het is niet gebeurd. Probeer het opnieuw.
 why-no-promise = De belofte waarmee deze tafel gedeeld zou worden is er niet meer. Vraag een nieuwe en deel opnieuw.
+why-seat-free = Er is nog een plaats vrij, en er loopt geen tijd voordat iedereen zit. Wacht, of nodig iemand uit.
 why-closing = Deze tafel wordt gesloten. Open haar opnieuw.
+why-quota-guest = Je hebt al { $most } { $what ->
+        [tables] lopende tafels
+        [open-tables] tafels in de lobby
+        [bot-tables] tafels waaraan alleen bots spelen
+        [new-tables] nieuwe tafels binnen een dag
+        [sockets] tafels in beeld
+        [chores] van zulke verzoeken lopen
+       *[open-seats] plaatsen aan deze tafel
+    }, en meer staat deze server niet toe. Speel er een uit of sluit er een, of kom later terug.
+why-quota-address = De gasten op jouw adres hebben al { $most } { $what ->
+        [tables] lopende tafels
+        [open-tables] tafels in de lobby
+        [bot-tables] tafels waaraan alleen bots spelen
+        [new-tables] nieuwe tafels binnen een dag
+        [sockets] tafels in beeld
+        [chores] van zulke verzoeken lopen
+       *[open-seats] plaatsen aan deze tafel
+    }, en meer staat deze server niet toe. Wacht tot iemand klaar is, of kom later terug.
+why-crowded = Er wachten hier zo velen op dat het te lang zou duren. Probeer het over een minuut opnieuw.
+why-chore-ended = Dit duurde langer dan de server toestaat, dus het is afgebroken. Probeer het opnieuw, of met minder.
+why-removed = De gastheer heeft je van deze tafel verwijderd. Je kunt meekijken, of zelf een tafel openen.
+why-seat-left = Je hebt je plaats verlaten. Je kunt meekijken, of weer gaan zitten zolang ze vrij is.
+why-seat-moved = Deze plaats wordt nu vanuit een andere browser gespeeld. Open haar privélink hier om haar terug te halen.
+why-old-link = Deze link is al gebruikt of vervangen. Vraag een nieuwe in de browser die de plaats heeft.
+why-not-the-host = Dat kan alleen de gastheer van een tafel. Vraag het wie haar opende.
+why-nobody-there = Op die plaats zit niemand die haar kan verlaten. Kies een andere.
+why-has-played = Op die plaats is al gespeeld, dus ze blijft van wie haar heeft. Diegene kan opgeven, of haar aan een bot laten.
+why-begun = Iemand anders heeft al gespeeld, dus de tafel blijft open. Je kunt opgeven, of je plaats aan een bot laten.
+why-table-closed = Deze tafel is voorgoed gesloten. Open een andere vanuit de lobby.
+why-table-shut = De beheerder van deze server heeft de tafel voor nu gesloten. Je kunt haar weer openen.
+why-blocked = De beheerder van deze server heeft je voor een tijd buitengesloten. Vraag waarom.
 why-our-fault = Er ging bij ons iets mis, en er is niets veranderd. Probeer het opnieuw.
 term-back = terug van: { $begun }

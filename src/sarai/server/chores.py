@@ -1,0 +1,136 @@
+"""What takes long and needs no table of ours: checks, uploads, replays, sums. Done in a process of its own.
+
+A process of this kind is the server's own: unlike a bot's it is handed whole records. Each chore is a question in JSON
+and an answer in JSON; what is wrong with somebody's record is an answer too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from sarai import games
+from sarai.bots.process import work
+from sarai.kernel.chance import Dealer
+from sarai.kernel.play import Play, replay, verify
+from sarai.kernel.reasons import BadRecord, Refusal
+from sarai.kernel.record import Record, parse_record
+from sarai.kernel.remember import once
+from sarai.server.encoding import whole_view
+from sarai.server.wire import encode
+from sarai.table import Table
+
+MOST_LINES = 20_000
+MOST_LINE = 40_000
+MOST_NAME = 60
+MOST_BOT = 40
+MOST_PLAYS = 4
+_plays: dict[bytes, Play] = {}
+
+
+def check(text: str) -> bytes:
+    """Whether the shuffles of a record are those of the seed that was promised."""
+    try:
+        record = parse_record(text)
+        verify(games.load_as_named(record.head.game, record.head.pack), record)
+    except BadRecord as bad:
+        return encode({"ok": False, "said": str(bad)})
+    return encode({"ok": True, "said": "the shuffles are those promised before the game"})
+
+
+def bring(text: str) -> bytes:
+    """A record that somebody brings, as it was before it was copied and pasted, and what a store keeps of its table."""
+    text = "\n".join(text.lstrip("\ufeff").splitlines()).strip("\n") + "\n"
+    try:
+        _check_sizes(text)
+        table = Table(_brought(text))
+    except BadRecord as bad:
+        return encode({"line": bad.line, "fault": str(bad)})
+    except Refusal as bad:
+        return encode({"line": 1, "fault": str(bad)})
+    record = table.playing.record
+    return encode(
+        {
+            "game": record.head.game,
+            "head": str(record.head),
+            "lines": [str(line) for line in record.lines],
+            "names": table.names,
+            "bots": [table.bots.get(seat, "") for seat in range(len(table.names))],
+            "resigned": list(table.playing.resigned),
+            "clock": str(table.clock.pace),
+            "over": table.over,
+        }
+    )
+
+
+def _check_sizes(text: str) -> None:
+    if text.count("\n") > MOST_LINES:
+        raise BadRecord(MOST_LINES, f"a record that is brought here has at most {MOST_LINES} lines")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MOST_LINE:
+            raise BadRecord(number, f"no line has more than {MOST_LINE} signs")
+
+
+def _brought(text: str) -> Play:
+    record = parse_record(text)
+    _check_names(record)
+    playing = replay(games.load_as_named(record.head.game, record.head.pack), record)
+    if str(playing.record) != text:
+        raise BadRecord(0, "the record replays, but is not written as Sarai writes it")
+    playing.chance = Dealer(b"")
+    return playing
+
+
+def _check_names(record: Record) -> None:
+    names = [*record.head.seats, *record.head.nonces]
+    names += [line.text.partition(" ")[2] for line in record.lines if line.text.startswith("name ")]
+    bots = [line.text.partition(" ")[2] for line in record.lines if line.text.startswith("bot ")]
+    if any(len(name) > MOST_NAME for name in names) or any(len(bot) > MOST_BOT for bot in bots):
+        raise BadRecord(1, f"a name has at most {MOST_NAME} signs, and that of a bot {MOST_BOT}")
+
+
+def views(text: str, seat: int, first: int, last: int) -> bytes:
+    """The views of a seat after some lines of a record; whoever asks has seen to it that the seat is his."""
+    playing = _played(text)
+    shown = [
+        b'{"n":%d,"view":%b}' % (n, whole_view(playing.game, playing.view_after(n, seat)))
+        for n in range(first, last + 1)
+    ]
+    return b'{"views":[' + b",".join(shown) + b"]}"
+
+
+def redact(text: str, seat: int) -> bytes:
+    """The record as one seat may have it while the game runs."""
+    return encode(str(_played(text).redacted(seat)))
+
+
+def _played(text: str) -> Play:
+    """Who leafs through a game asks for it several times."""
+    record = parse_record(text)
+    key = hashlib.sha256(text.encode()).digest()
+    game = games.load_as_named(record.head.game, record.head.pack)
+    return once(_plays, key, lambda: replay(game, record), MOST_PLAYS)
+
+
+def solve(game: str, pack: str, riddles: list[list[int]]) -> bytes:
+    """What the rules will ask for."""
+    loaded = games.load_as_named(game, pack)
+    return encode([loaded.solve(tuple(riddle)) for riddle in riddles])
+
+
+CHORES: dict[str, Callable[..., bytes]] = {
+    "verify": check,
+    "bring": bring,
+    "views": views,
+    "redact": redact,
+    "solve": solve,
+}
+
+
+def do(asked: dict[str, Any]) -> bytes:
+    return CHORES[asked.pop("do")](**asked)
+
+
+if __name__ == "__main__":
+    work(do)

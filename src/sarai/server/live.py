@@ -1,0 +1,140 @@
+"""One socket, one pair of eyes. It is spoken to directly, without the framework: a move passes through here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+from sarai.kernel.reasons import Reason, Refusal
+from sarai.kernel.state import NOBODY
+from sarai.server import wire
+from sarai.server.eyes import Eyes
+from sarai.server.guests import COOKIE
+from sarai.server.quotas import Pace, Who
+from sarai.server.refusing import Declined, refused_frame
+
+if TYPE_CHECKING:
+    from sarai.server.hosting import Host
+    from sarai.server.inn import Inn
+
+log = logging.getLogger("sarai")
+MOST_FRAME = 4096
+FRAMES_A_SECOND = 40
+TOO_FAST_WAITS = 0.2
+
+
+def table_in(path: str) -> str | None:
+    """The table whose socket this is; None for other addresses."""
+    match path.split("/"):
+        case ["", "api", "tables", table, "live"]:
+            return table
+    return None
+
+
+async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
+    """Whatever a socket is refused, it is told why before it closes."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    try:
+        who = _who(inn, scope)
+        with inn.sockets.one(who):
+            table = table_in(scope["path"])
+            if table is None:
+                raise Declined(404, "why-no-page")
+            asked = parse_qs(scope["query_string"].decode("latin-1"))
+            seat, since = _number(asked, "seat", NOBODY), _number(asked, "from", 0)
+            host = await inn.host(table)
+            eyes = await host.look(who.guest, seat, max(0, since))
+            eyes.address = who.address
+            sending = asyncio.create_task(_send(send, eyes))
+            try:
+                await _receive(inn, receive, host, eyes)
+            finally:
+                await asyncio.shield(_leave(host, eyes, sending))
+    except (Declined, Refusal) as no:
+        declined = no if isinstance(no, Declined) else Declined(400, "why-no-table")
+        inn.metrics.refusals.labels(declined.reason.key).inc()
+        frame = refused_frame("", declined.reason)
+        await send({"type": "websocket.send", "text": wire.encode(frame).decode()})
+        await send({"type": "websocket.close", "code": 4000 + declined.status, "reason": declined.reason.key})
+
+
+async def _leave(host: Host, eyes: Eyes, sending: asyncio.Task[None]) -> None:
+    sending.cancel()
+    try:
+        await host.look_away(eyes)
+    except (Declined, asyncio.CancelledError):
+        pass  # the table is being closed, or could not be written: whoever left does not mind
+
+
+def _who(inn: Inn, scope: Any) -> Who:
+    cookies = [value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"]
+    found = [part.strip().partition("=") for cookie in cookies for part in cookie.split(";")]
+    cookie = next((value for name, _, value in found if name == COOKIE), "")
+    guest = inn.guests.read(cookie) if cookie else ""
+    if guest is None:
+        raise Declined(403, "why-bad-cookie")
+    who = Who(guest, inn.addresses.of((scope.get("client") or ("", 0))[0]))
+    if inn.is_blocked(who):
+        raise Declined(403, "why-blocked")
+    return who
+
+
+def _number(asked: dict[str, list[str]], name: str, default: int) -> int:
+    text = asked.get(name, [str(default)])[0]
+    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
+        raise Declined(400, "why-bad-request", fault=f"{name} should be a number")
+    return int(text)
+
+
+async def _send(send: Any, eyes: Eyes) -> None:
+    try:
+        while True:
+            frame = await eyes.next()
+            if isinstance(frame, int):
+                await send({"type": "websocket.close", "code": frame, "reason": "come back and resume"})
+                return
+            await send({"type": "websocket.send", "text": frame.decode()})
+    except (OSError, RuntimeError):
+        pass  # it has gone; whoever receives from it learns that too
+
+
+async def _receive(inn: Inn, receive: Any, host: Host, eyes: Eyes) -> None:
+    pace = Pace(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND)
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        came = time.monotonic()
+        data = (message.get("text") or "").encode() or message.get("bytes") or b""
+        too_fast = not pace.take()
+        if too_fast:
+            await asyncio.sleep(TOO_FAST_WAITS)
+        answer = await _answer(inn, host, eyes, data, too_fast)
+        eyes.show(wire.encode(answer))
+        if isinstance(answer, wire.Done):
+            inn.metrics.move_seconds.observe(time.monotonic() - came)
+
+
+async def _answer(inn: Inn, host: Host, eyes: Eyes, data: bytes, too_fast: bool) -> wire.Answer:
+    def no(reason: Reason) -> wire.RefusedFrame:
+        inn.metrics.refusals.labels(reason.key).inc()
+        return refused_frame(wire.id_in(data), reason)
+
+    if too_fast:
+        return no(Reason("why-too-fast"))
+    if len(data) > MOST_FRAME:
+        return no(Reason("why-too-big", {"most": MOST_FRAME}))
+    try:
+        command = wire.read_command(data)
+    except wire.UNREADABLE as bad:
+        return no(Reason("why-bad-request", {"fault": str(bad)[:200]}))
+    try:
+        return await host.obey(eyes.guest, eyes.seat, command)
+    except Exception as error:
+        if not isinstance(error, Declined):
+            log.exception("a command failed", extra={"table": host.kept.id})
+        return no(error.reason if isinstance(error, Declined) else Reason("why-our-fault"))

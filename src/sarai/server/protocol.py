@@ -1,0 +1,91 @@
+"""HTTP with limits: a request that does not arrive whole within some seconds, or whose address and headers never
+end, ends with its connection; and there are so many connections and no more."""
+
+from __future__ import annotations
+
+import resource
+from asyncio import TimerHandle
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+MOST_HEAD = 65_536
+"""Bytes of a request before its body, and after it: the parser would collect any number."""
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+SPARE_FILES = 96
+"""For the store, for processes, and for whoever runs the server."""
+
+
+def most_connections() -> int:
+    """As many as there may be open files, all but some."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return max(16, most - SPARE_FILES) if most != resource.RLIM_INFINITY else 1 << 20
+
+
+class Patient(HttpToolsProtocol):
+    """Waits so long for a request and no longer: from a connection's beginning, and from each request's."""
+
+    seconds: ClassVar[float] = 15.0
+    most: ClassVar[int] = 1 << 20
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._patience: TimerHandle | None = None
+        self._head = 0
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            transport.abort()
+            return
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > MOST_HEAD and not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def on_headers_complete(self) -> None:
+        self._head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._patience is None:  # the connection's first request began with it
+            self._wait()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._patience = self.loop.call_later(self.seconds, self._end)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _end(self) -> None:
+        self._patience = None
+        if not self.transport.is_closing():
+            self.transport.close()
+
+
+def patient(seconds: float) -> type[Patient]:
+    """The protocol with that much patience."""
+    return type("Patient", (Patient,), {"seconds": seconds, "most": most_connections()})

@@ -1,0 +1,157 @@
+"""How much a guest, and an address from which guests come, may take up: counted, and refused beyond with the reason."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import NamedTuple
+
+from sarai.server.refusing import Declined
+from sarai.server.settings import Quotas
+from sarai.server.store import Count
+
+MOST_BUCKETS = 20_000
+DAY = 24 * 3600.0
+
+
+class Who(NamedTuple):
+    """Who asks: a guest, nameless before he has a cookie, and from where; addresses are told apart, not known."""
+
+    guest: str
+    address: str
+
+
+def check(quotas: Quotas, name: str, taken: int) -> None:
+    """Whether one more may be taken besides those that are."""
+    most: int = getattr(quotas, name)
+    if not most or taken < most:
+        return
+    whose, _, what = name.partition("_")
+    keys = {"guest": "why-quota-guest", "address": "why-quota-address", "game": "why-game-lines"}
+    args = {} if whose == "game" else {"what": what.replace("_", "-")}
+    raise Declined(429, keys[whose], most=most, **args)
+
+
+def check_tables(quotas: Quotas, whose: str, count: Count, listed: bool = False, unattended: bool = False) -> None:
+    """Whether one more table may be made; `whose` is guest or address."""
+    check(quotas, f"{whose}_tables", count.tables)
+    if listed:
+        check(quotas, f"{whose}_open_tables", count.listed)
+    if unattended:
+        check(quotas, f"{whose}_bot_tables", count.unattended)
+
+
+class Holding:
+    """How many of something each guest and each address holds at the moment."""
+
+    def __init__(self, quotas: Quotas, what: str) -> None:
+        self.quotas = quotas
+        self.what = what
+        self._held: dict[str, int] = {}
+
+    @property
+    def all(self) -> int:
+        return sum(held for whose, held in self._held.items() if whose.startswith("address "))
+
+    @contextmanager
+    def one(self, who: Who) -> Iterator[None]:
+        """Hold one more; raises `Declined` where that is one too many."""
+        names = [f"{whose} {name}" for whose, name in who._asdict().items() if name]
+        for name in names:
+            check(self.quotas, f"{name.partition(' ')[0]}_{self.what}", self._held.get(name, 0))
+        for name in names:
+            self._held[name] = self._held.get(name, 0) + 1
+        try:
+            yield
+        finally:
+            for name in names:
+                self._held[name] -= 1
+                if not self._held[name]:
+                    del self._held[name]
+
+
+class Pace:
+    """So many in a second, and so many at once after a quiet time."""
+
+    __slots__ = ("allowed", "burst", "counted", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.allowed = burst
+        self.counted = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the pace."""
+        moment = time.monotonic()
+        self.allowed = min(self.burst, self.allowed + (moment - self.counted) * self.rate)
+        self.counted = moment
+        if self.allowed < 1:
+            return False
+        self.allowed -= 1
+        return True
+
+    @property
+    def rested(self) -> bool:
+        return self.allowed + (time.monotonic() - self.counted) * self.rate >= self.burst
+
+
+class Paces:
+    """So many in so many seconds for each who asks; those who have rested are forgotten. 0 is without a limit."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._of: dict[str, Pace] = {}
+
+    def take(self, whose: str) -> bool:
+        if not self.most:
+            return True
+        pace = self._of.get(whose)
+        if pace is None:
+            if len(self._of) >= MOST_BUCKETS:
+                self._of = {one: pace for one, pace in self._of.items() if not pace.rested}
+            pace = self._of[whose] = Pace(self.most / self.seconds, self.most)
+        return pace.take()
+
+
+class NewTables:
+    """How many tables each makes in a day, whatever becomes of them; counted from the start of the server."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self.quotas = quotas
+        self._guests = Paces(quotas.guest_new_tables, DAY)
+        self._addresses = Paces(quotas.address_new_tables, DAY)
+
+    def take(self, who: Who) -> None:
+        if not self._guests.take(who.guest):
+            check(self.quotas, "guest_new_tables", self.quotas.guest_new_tables)
+        if not self._addresses.take(who.address):
+            check(self.quotas, "address_new_tables", self.quotas.address_new_tables)
+
+
+class Addresses:
+    """Where requests come from, told apart without being known."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = hashlib.sha256(b"addresses" + key).digest()
+
+    def of(self, host: str) -> str:
+        """The household in a form that is the same each time and tells nobody where it is."""
+        return hashlib.blake2b(household(host).encode(), key=self._key, digest_size=12).hexdigest()
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """An IPv4 address, or the half of an IPv6 address that one household has to itself."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        found = found.ipv4_mapped or ipaddress.ip_network((int(found), 64), strict=False).network_address
+    return str(found)
