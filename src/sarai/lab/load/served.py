@@ -1,0 +1,85 @@
+"""A server in a process of its own, on a free port and an empty folder, with what it takes up."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+NO_LIMITS = {
+    f"{whose}-{what}": 0
+    for whose in ("guest", "address")
+    for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores")
+} | {"address-requests": 0}
+"""Who measures comes from one address, with one cookie, and takes up what thousands of guests would."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    port: int
+    pid: int
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def memory(self) -> float:
+        """Megabytes that its process has in memory; its workers are not counted. 0 where the system does not tell."""
+        try:
+            pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        except OSError:
+            return 0.0
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    def cpu(self) -> float:
+        """Seconds that its process has computed."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def ours(limits: Mapping[str, int] = MappingProxyType({})) -> Iterator[Server]:
+    """`sarai serve`, without limits for guests but those that are given."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = "from sarai.cli import main; main()"
+        quotas = [f"--{name}={most}" for name, most in (NO_LIMITS | dict(limits)).items()]
+        args = ["serve", "--port", "0", "--data", folder, *quotas]
+        with _started([sys.executable, "-c", code, *args]) as server:
+            yield server
+
+
+@contextlib.contextmanager
+def bare(commits: bool) -> Iterator[Server]:
+    """A server that hands messages on; that `commits`, writes them down first."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = [str(Path(folder) / "floor.sqlite")] if commits else []
+        with _started([sys.executable, "-m", "sarai.lab.load.floors", *file]) as server:
+            yield server
+
+
+@contextlib.contextmanager
+def _started(command: Sequence[str]) -> Iterator[Server]:
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert process.stdout is not None
+        for line in process.stdout:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if found:
+                yield Server(int(found[1]), process.pid)
+                return
+        raise RuntimeError("the server did not start")
+    finally:
+        process.terminate()
+        process.wait(20)
+        if process.stdout:
+            process.stdout.close()

@@ -1,0 +1,314 @@
+"""Many tables at once: moves at a steady pace, and the time until the other sockets show them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from sarai.lab.load.served import Server
+
+SEATS = 4
+OPTIONS = {"adventures": {"mode": "relaxed"}}
+"""Without a glass: nobody waits for it here."""
+SHOWN_WITHIN = 20.0
+OPENED_AT_ONCE = 8
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+class Prompt(msgspec.Struct):
+    choices: list[Choice] = []
+    bench: dict[str, dict[str, list[str]]] | None = None
+
+
+class View(msgspec.Struct):
+    deciding: int = 1
+    prompt: Prompt | None = None
+
+
+class Line(msgspec.Struct):
+    seat: int = -1
+
+
+class Frame(msgspec.Struct):
+    """What of a frame matters here."""
+
+    kind: str
+    prompt: int = 0
+    line: Line | None = None
+    view: View | None = None
+    id: str = ""
+
+
+read = msgspec.json.Decoder(Frame).decode
+
+
+@dataclass(slots=True)
+class Times:
+    """Seconds from a command to each of the other sockets."""
+
+    shown: list[float] = field(default_factory=list)
+    moves: int = 0
+    late: int = 0
+    """Moves that were due and not made, because the one before had not been shown yet."""
+    refused: int = 0
+    games: int = 0
+
+    def share(self, share: float) -> float:
+        """In milliseconds."""
+        times = sorted(self.shown)
+        return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
+
+    @property
+    def most(self) -> float:
+        return max(self.shown, default=0.0) * 1000
+
+
+class Group:
+    """One table with its sockets: who owes an answer, and when its last move was sent."""
+
+    def __init__(self, crowd: Crowd, game: str) -> None:
+        self.crowd = crowd
+        self.game = game
+        self.sockets: list[Any] = []
+        self.sent = 0.0
+        self.waiting = 0
+        self.owing: dict[int, tuple[int, Prompt]] = {}
+        self.over = False
+        self._listening: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        table = await self.crowd.lay(self.game)
+        address = f"ws://127.0.0.1:{self.crowd.server.port}/api/tables/{table}/live?seat="
+        self.sockets = [await self.crowd.connect(f"{address}{seat}") for seat in range(SEATS)]
+        self._listening = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
+
+    async def _listen(self, seat: int) -> None:
+        with contextlib.suppress(OSError, EOFError):
+            async for data in self.sockets[seat]:
+                self._hear(seat, read(data), time.perf_counter())
+
+    def _hear(self, seat: int, frame: Frame, came: float) -> None:
+        times = self.crowd.times
+        if frame.kind == "refused":
+            self.waiting = 0
+            times.refused += 1
+            return
+        if frame.view is None:
+            return
+        if frame.line is not None and frame.line.seat >= 0 and frame.line.seat != seat and self.waiting:
+            times.shown.append(came - self.sent)
+            self.waiting -= 1
+        self.owing.pop(seat, None)
+        self.over |= not frame.view.deciding
+        if frame.view.prompt is not None:
+            self.owing[seat] = (frame.prompt, frame.view.prompt)
+
+    async def move(self, rng: random.Random, number: int) -> bool:
+        if not self.owing:
+            return False
+        seat = rng.choice(sorted(self.owing))
+        prompt, asked = self.owing[seat]
+        if not asked.bench:
+            del self.owing[seat]
+        self.waiting = SEATS - 1
+        self.sent = time.perf_counter()
+        await self.sockets[seat].send(
+            msgspec.json.encode(
+                {"id": str(number), "do": "answer", "prompt": prompt, "action": _any(asked, rng)}
+            ).decode()
+        )
+        return True
+
+    async def close(self) -> None:
+        for task in self._listening:
+            task.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+def _any(asked: Prompt, rng: random.Random) -> str:
+    """Any answer; where one builds freely, a tile somewhere, or the end of it."""
+    if not asked.bench:
+        return rng.choice(asked.choices).action
+    if "place" not in asked.bench or rng.random() < 0.15:
+        return "declare"
+    return " ".join(["place", *(rng.choice(domain) for domain in asked.bench["place"].values())])
+
+
+class Crowd:
+    """All tables of a measurement, as one guest."""
+
+    def __init__(self, server: Server, http: Any, games: Sequence[str], seed: int) -> None:
+        self.server = server
+        self.games = games
+        self.rng = random.Random(seed)
+        self.times = Times()
+        self.groups: list[Group] = []
+        self._http = http
+        self._cookie = ""
+        self._commands = 0
+        self._replacing: set[asyncio.Task[None]] = set()
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def enter(self) -> None:
+        await self._http.get("/")
+        self._cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+
+    async def ask_for_games(self, times: int) -> None:
+        """As somebody does who comes for the first time, one after another."""
+        for _ in range(times):
+            self._http.cookies.clear()
+            await self._http.get("/api/games", headers={"accept-encoding": "gzip"})
+        self._http.cookies.clear()
+        await self.enter()
+
+    async def lay(self, game: str, seats: Sequence[dict[str, str]] = ({"kind": "here"},) * SEATS) -> str:
+        wish = {"game": game, "seats": list(seats), "options": OPTIONS.get(game, {})}
+        answer = await self._http.post("/api/tables", json=wish)
+        return str(answer.raise_for_status().json()["id"])
+
+    async def connect(self, address: str) -> Any:
+        from websockets.asyncio.client import connect
+        from websockets.typing import Origin
+
+        return await connect(
+            address,
+            origin=Origin(self.server.origin),
+            additional_headers={"Cookie": self._cookie} if self._cookie else {},
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
+            open_timeout=60,
+        )
+
+    async def fill(self, tables: int) -> None:
+        """Open so many tables, the games in turn."""
+        self.groups = [Group(self, self.games[n % len(self.games)]) for n in range(tables)]
+        await asyncio.gather(*(self._open(group) for group in self.groups))
+
+    async def _open(self, group: Group) -> None:
+        async with self._opening:
+            await group.open()
+
+    def start_anew(self) -> Times:
+        """Forget what was measured so far."""
+        before, self.times = self.times, Times()
+        return before
+
+    async def play(self, seconds: float, every: float) -> Times:
+        """A move at every table each so many seconds, each table at its own moment; who is done is replaced."""
+        began = time.perf_counter()
+        due = sorted((began + every * self.rng.random(), index) for index in range(len(self.groups)))
+        while due and due[0][0] < began + seconds:
+            moment, index = due.pop(0)
+            await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+            await self._move(index)
+            due.append((moment + every, index))
+        for _ in range(int(SHOWN_WITHIN * 10)):  # what is under way counts too
+            if not any(group.waiting for group in self.groups):
+                break
+            await asyncio.sleep(0.1)
+        return self.times
+
+    async def _move(self, index: int) -> None:
+        group = self.groups[index]
+        self._commands += 1
+        if group.over:
+            if group.sockets and not group.waiting:
+                self._replace(index)
+        elif group.waiting > 0:
+            self.times.late += 1
+        elif group.sockets and await group.move(self.rng, self._commands):
+            self.times.moves += 1
+
+    def _replace(self, index: int) -> None:
+        """A game that is over makes room for a new one."""
+        old = self.groups[index]
+        new = self.groups[index] = Group(self, old.game)
+        self.times.games += 1
+
+        async def replaced() -> None:
+            await old.close()
+            await self._open(new)
+
+        task = asyncio.create_task(replaced())
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._replacing, return_exceptions=True)
+        for group in self.groups:
+            await group.close()
+
+
+@contextlib.asynccontextmanager
+async def crowd_at(server: Server, games: Sequence[str], seed: int) -> AsyncIterator[Crowd]:
+    import httpx
+
+    headers = {"origin": server.origin}
+    async with httpx.AsyncClient(base_url=server.origin, headers=headers, timeout=60) as http:
+        crowd = Crowd(server, http, games, seed)
+        await crowd.enter()
+        try:
+            yield crowd
+        finally:
+            await crowd.close()
+
+
+# -- beside it, the servers that do less
+
+
+class Room:
+    """Four sockets that hear what one of them says."""
+
+    def __init__(self, times: Times, sockets: list[Any]) -> None:
+        self.times = times
+        self.sockets = sockets
+        self.sent = 0.0
+        self.waiting = 0
+
+    async def hear(self, seat: int) -> None:
+        async for _ in self.sockets[seat]:
+            self.times.shown.append(time.perf_counter() - self.sent)
+            self.waiting -= 1
+
+    async def say(self, rng: random.Random, size: int) -> None:
+        self.sent, self.waiting = time.perf_counter(), SEATS - 1
+        await self.sockets[rng.randrange(SEATS)].send("x" * size)
+
+
+async def floor(server: Server, tables: int, seconds: float, every: float, seed: int, size: int) -> Times:
+    """The same pace at a server that hands messages of some size on."""
+    from websockets.asyncio.client import connect
+
+    times, rng = Times(), random.Random(seed)
+    rooms = []
+    for table in range(tables):
+        address = f"ws://127.0.0.1:{server.port}/{table}"
+        rooms.append(Room(times, [await connect(address, compression=None, ping_interval=None) for _ in range(SEATS)]))
+    hearing = [asyncio.create_task(room.hear(seat)) for room in rooms for seat in range(SEATS)]
+    began = time.perf_counter()
+    due = sorted((began + every * rng.random(), index) for index in range(tables))
+    while due and due[0][0] < began + seconds:
+        moment, index = due.pop(0)
+        await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+        if rooms[index].waiting > 0:
+            times.late += 1
+        else:
+            times.moves += 1
+            await rooms[index].say(rng, size)
+        due.append((moment + every, index))
+    await asyncio.sleep(0.5)
+    for task in hearing:
+        task.cancel()
+    return times

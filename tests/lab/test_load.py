@@ -1,0 +1,71 @@
+"""`sarai load` on a small scale: what it counts is there, and it ends by itself. No time is judged here."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from sarai import games
+from sarai.lab.load import measure
+from tests.server.harness import in_a_thread
+
+PLAYED = [name for name in games.GAMES if name != "sealed-bid"]
+
+
+def load(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from sarai.cli import main; main()", "load", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ}, check=False)
+
+
+def test_all_games_side_by_side_beside_both_floors():
+    told = load("--tables", "8", "--seconds", "3", "--every", "400ms", "--game", "all", "--json")
+    assert told.returncode == 0, told.stderr
+    found = json.loads(told.stdout)
+    assert found["games"] == PLAYED
+    assert found["refused"] < found["ours"]["moves"], "who builds at random tries what cannot be"
+    for server in ("ours", "bare", "committing"):
+        assert found[server]["moves"] >= 8, server
+        assert 0 < found[server]["p50"] <= found[server]["p99"] <= found[server]["most"], server
+    assert found["idle_table"] < found["watched_table"]
+    assert found["games_request"] > 0
+
+
+def test_a_finished_table_is_replaced():
+    found = in_a_thread(measure.measure, 2, 6, 0.1, ["sealed-bid"], 5, lambda _: None)
+    assert found.finished > 0
+    assert found.ours.moves > 20
+
+
+def test_people_beside_bots():
+    found = in_a_thread(measure.beside_bots, 3, 3, 0.3, ["dunhuang"], 2, 4, lambda _: None)
+    assert min(found.quiet.moves, found.with_it.moves) >= 9
+    assert found.answers
+    assert found.answer_share(0.5) <= found.answer_share(0.95) <= max(found.answers)
+
+
+@pytest.mark.parametrize("attack", ["games", "views"])
+def test_people_beside_somebody_who_asks_for_more_than_his_share(attack):
+    found = in_a_thread(measure.beside_attack, 3, 2, 0.3, ["dunhuang"], 2, attack, lambda _: None)
+    assert min(found.quiet.moves, found.with_it.moves) >= 6
+    assert found.done >= measure.CLIENTS
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--tables", "6000"), "tables should be 1 to 5000"),
+        (("--every", "2"), "write it as in 2s or 500ms"),
+        (("--every", "20ms"), "every should be 100ms to 600s"),
+        (("--beside", "tea"), "beside should be one of games, verify"),
+        (("--game", "chess"), "chess"),
+    ],
+)
+def test_what_cannot_be_measured_is_said(args, said):
+    told = load(*args)
+    assert told.returncode == 2
+    assert said in " ".join(told.stderr.replace("│", " ").split())
+    assert "Traceback" not in told.stderr
