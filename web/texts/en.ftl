@@ -81,7 +81,6 @@ web-no-such-table = There is no such table. Perhaps the link is incomplete.
 web-try-again = Try again
 web-to-lobby = To the lobby
 web-opening = Opening the table …
-web-shut = This table is not open to you from here.
 web-sit-down = Sit down
 web-hand-over = Pass the screen to { $name }
     .does = Nothing is shown until { $name } is ready.
@@ -130,7 +129,7 @@ web-watching = You are watching: you see what everybody may see.
 web-watch = Watch
 web-offered = { $what ->
         [pause] { $seat } would like to pause.
-        [bot] { $seat } proposes that a bot takes the free seat.
+        [bot] { $seat } proposes that a bot plays for { $other }.
        *[other] { $seat } proposes something: { $what }.
     }
 

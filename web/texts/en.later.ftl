@@ -33,9 +33,30 @@ web-help-help = this sheet
 web-pause = Pause
 web-resign = Resign
     .does = A bot plays on in your place and you are ranked last. With two players the game ends. This cannot be taken back.
-web-resign-yes = Resign
+    .yes = Resign
 web-play-on = Play on
+web-rest = Let a bot play for me
+web-this-table = This table
 web-take-over = Let a bot play for { $seat }
+    .wait = { $unit ->
+        [hours] possible in { $count } hours
+        [minutes] possible in { $count } minutes
+       *[seconds] { $count ->
+            [one] possible in 1 second
+           *[other] possible in { $count } seconds
+        }
+    }
+web-remove = Remove { $seat }
+    .does = { $seat } has not played yet. The seat becomes free for somebody else. { $seat } can still watch, but cannot sit down at this table again.
+    .yes = Remove
+web-leave = Leave my seat
+    .does = You have not played yet, so your seat becomes free for somebody else. You can watch, and sit down again while a seat is free.
+    .yes = Leave
+web-stay = Stay
+web-end-table = Close this table
+    .does = The table and its game are gone for good, for everybody. You can do this only until somebody else has played.
+    .yes = Close for good
+web-keep-table = Keep it open
 web-invite = { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
@@ -45,6 +66,21 @@ web-invite-here = Who opens this link can sit down, on this machine. To let othe
 web-copy-link = Copy link
 web-join-link = Link to a free seat
 web-table-link = Link to this table
+web-elsewhere = Play on another device
+    .does = Open this private link on the other device, or scan the code. You play on there; this browser can no longer play the seat.
+    .secret = Whoever has this link has your seat, so keep it to yourself.
+web-elsewhere-of = This is the seat of { $name }.
+web-elsewhere-here = This address works on this machine only. To play on another device, start Sarai with --address 0.0.0.0 and open it by this machine's own address.
+web-seat-link = Private link to your seat
+web-seat-code = QR code of the private link to your seat
+web-new-link = Make a new link
+    .does = The old link then stops working.
+    .made = This link is new. The old one no longer works.
+web-bring = Bring this seat here?
+    .does = You opened the private link to a seat at this table. Bring it here to play on in this browser; the browser that has it now can no longer play it.
+web-bring-yes = Bring it here
+web-to-table = Back to the table
+web-shut = This table is not open to you from here.
 
 ## Log, past, replay
 

@@ -81,7 +81,6 @@ web-no-such-table = Die tafel is er niet. Misschien is de link niet compleet.
 web-try-again = Opnieuw proberen
 web-to-lobby = Naar de lobby
 web-opening = De tafel gaat open …
-web-shut = Deze tafel is van hieruit niet voor je open.
 web-sit-down = Aanschuiven
 web-hand-over = Geef het scherm aan { $name }
     .does = Er is niets te zien tot { $name } klaar is.
@@ -130,7 +129,7 @@ web-watching = Je kijkt toe: je ziet wat iedereen mag zien.
 web-watch = Meekijken
 web-offered = { $what ->
         [pause] { $seat } wil graag pauzeren.
-        [bot] { $seat } stelt voor dat een bot de vrije plaats neemt.
+        [bot] { $seat } stelt voor dat een bot voor { $other } speelt.
        *[other] { $seat } stelt iets voor: { $what }.
     }
 

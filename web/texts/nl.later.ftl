@@ -33,9 +33,30 @@ web-help-help = dit overzicht
 web-pause = Pauze
 web-resign = Opgeven
     .does = Een bot speelt in jouw plaats verder en jij eindigt als laatste. Met twee spelers is het spel dan afgelopen. Dit kun je niet terugnemen.
-web-resign-yes = Opgeven
+    .yes = Opgeven
 web-play-on = Verder spelen
+web-rest = Laat een bot voor mij spelen
+web-this-table = Deze tafel
 web-take-over = Laat een bot voor { $seat } spelen
+    .wait = { $unit ->
+        [hours] kan over { $count } uur
+        [minutes] kan over { $count } minuten
+       *[seconds] { $count ->
+            [one] kan over 1 seconde
+           *[other] kan over { $count } seconden
+        }
+    }
+web-remove = { $seat } van tafel sturen
+    .does = { $seat } heeft nog niet gespeeld. De plaats komt vrij voor iemand anders. { $seat } kan nog meekijken, maar aan deze tafel niet meer aanschuiven.
+    .yes = Van tafel sturen
+web-leave = Mijn plaats verlaten
+    .does = Je hebt nog niet gespeeld, dus je plaats komt vrij voor iemand anders. Je kunt meekijken, en weer aanschuiven zolang er een plaats vrij is.
+    .yes = Plaats verlaten
+web-stay = Blijven zitten
+web-end-table = Deze tafel sluiten
+    .does = De tafel en het spel zijn dan voorgoed weg, voor iedereen. Dit kan alleen zolang niemand anders heeft gespeeld.
+    .yes = Voorgoed sluiten
+web-keep-table = Openhouden
 web-invite = { $count ->
         [one] Eén plaats is vrij
        *[other] { $count } plaatsen zijn vrij
@@ -45,6 +66,21 @@ web-invite-here = Wie deze link op deze machine opent, kan gaan zitten. Om ander
 web-copy-link = Link kopiëren
 web-join-link = Link naar een vrije plaats
 web-table-link = Link naar deze tafel
+web-elsewhere = Op een ander apparaat spelen
+    .does = Open deze privélink op het andere apparaat, of scan de code. Daar speel je verder; in deze browser kan dat dan niet meer.
+    .secret = Wie deze link heeft, heeft jouw plaats. Houd hem dus voor jezelf.
+web-elsewhere-of = Dit is de plaats van { $name }.
+web-elsewhere-here = Dit adres werkt alleen op deze machine. Om op een ander apparaat te spelen: start Sarai met --address 0.0.0.0 en open het met het eigen adres van deze machine.
+web-seat-link = Privélink naar je plaats
+web-seat-code = QR-code van de privélink naar je plaats
+web-new-link = Nieuwe link maken
+    .does = De oude link werkt dan niet meer.
+    .made = Deze link is nieuw. De oude werkt niet meer.
+web-bring = Deze plaats hierheen halen?
+    .does = Je hebt de privélink naar een plaats aan deze tafel geopend. Haal de plaats hierheen om in deze browser verder te spelen; in de browser waar ze nu is, kan dat dan niet meer.
+web-bring-yes = Hierheen halen
+web-to-table = Terug naar de tafel
+web-shut = Deze tafel is van hieruit niet voor je open.
 
 ## Logboek, verleden, herhaling
 

@@ -1,5 +1,5 @@
 import type { BranchWish, GameInfo, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
-import type { Promised } from "./wire";
+import type { Promised, SeatLink } from "./wire";
 import type { Cards } from "../words/phrases";
 
 /** The server said no, with its reason. */
@@ -57,6 +57,10 @@ export const api = {
   table: (id: string) => json<Table>(ask(`/tables/${id}`)),
   join: (id: string, token: string, seat: number | null, name: string) =>
     json<Table>(ask(`/tables/${id}/join`, { token, seat, name })),
+  remove: (id: string, seat: number) => json<Table>(ask(`/tables/${id}/remove`, { seat })),
+  close: (id: string) => ask(`/tables/${id}/close`, {}),
+  link: (id: string, seat: number, anew: boolean) => json<SeatLink>(ask(`/tables/${id}/link`, { seat, anew })),
+  take: (id: string, token: string) => json<Table>(ask(`/tables/${id}/take`, { token })),
   cards: (id: string) => json<Cards>(ask(`/tables/${id}/cards`)),
   lines: (id: string, seat: number) => json<{ lines: Line[] }>(ask(`/tables/${id}/lines?seat=${seat}`)),
   views: (id: string, seat: number, from: number, to: number) =>

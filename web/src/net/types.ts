@@ -15,6 +15,7 @@ export type {
   OptionShown as Option,
   Prompt,
   SeatShown as Seat,
+  Seen,
   Standings,
   TableShown as Table,
   TableWish as NewTable,

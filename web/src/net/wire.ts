@@ -55,7 +55,7 @@ export interface DoBot {
   do: "bot";
   id: string;
   seat: number;
-  bot: string;
+  bot?: string;
 }
 
 export interface DoForesee {
@@ -170,7 +170,7 @@ export interface Knowledge {
 export interface LineFrame {
   kind: "line";
   line: LineShown;
-  view: View;
+  view: Seen;
   prompt: number;
   undo: UndoShown;
   clocks: ClocksShown;
@@ -186,6 +186,11 @@ export interface LineShown {
 
 export interface Lines {
   lines: LineShown[];
+}
+
+export interface LinkWish {
+  seat: number;
+  anew?: boolean;
 }
 
 export interface Movement {
@@ -248,12 +253,21 @@ export interface Rematched {
   table: string;
 }
 
+export interface SeatChosen {
+  seat: number;
+}
+
+export interface SeatLink {
+  link: string;
+}
+
 export interface SeatShown {
   name: string;
   kind: "here" | "link" | "bot" | "open";
   bot: string;
   mine: boolean;
   away: boolean;
+  gone_in: number;
   resigned: boolean;
 }
 
@@ -266,6 +280,15 @@ export interface SeatWish {
 export interface SeatsFrame {
   kind: "seats";
   seats: SeatShown[];
+}
+
+export interface Seen {
+  deciding: number;
+  wakes: number;
+  table: unknown;
+  memory: Knowledge;
+  prompt?: Prompt;
+  standings?: Standings;
 }
 
 export interface Standings {
@@ -285,6 +308,9 @@ export interface TableShown {
   over: boolean;
   lines: number;
   started: number;
+  host: boolean;
+  begun: boolean;
+  listed: boolean;
   branch_of: BranchOf | null;
   rematch: string | null;
   join_link: string | null;
@@ -307,6 +333,10 @@ export interface TableWish {
 export interface Tables {
   mine: TableShown[];
   open: TableShown[];
+}
+
+export interface TakeWish {
+  token: string;
 }
 
 export interface Thinking {

@@ -4,7 +4,7 @@ import { api, Refused } from "../net/api";
 import type { House } from "../net/types";
 import { house as houseWords } from "../words/load";
 import type { Words } from "../words/words";
-import { InHouse, keepSettings, readSettings, reload, sayNo, type Settings } from "./house";
+import { InHouse, keepSettings, readSettings, reload, WhyNot, type Settings } from "./house";
 import { Lobby } from "./lobby";
 import { TablePage } from "./table";
 
@@ -20,7 +20,7 @@ export function App(): VNode {
   const [words, setWords] = useState<Words | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
-  const [lacking, setLacking] = useState<{ said: string; again(): void } | null>(null);
+  const [lacking, setLacking] = useState<{ no: unknown; again(): void } | null>(null);
 
   const set = useCallback((change: Partial<Settings>) => {
     setSettings((old) => {
@@ -35,20 +35,15 @@ export function App(): VNode {
     setLacking(null);
     scrollTo(0, 0);
   }, []);
-  const lack = useCallback(
-    (no: unknown, again: () => void) => {
-      if (!words) return;
-      const said = sayNo(words, no);
-      setLacking((old) => ({
-        said,
-        again: () => {
-          old?.again();
-          again();
-        },
-      }));
-    },
-    [words],
-  );
+  const lack = useCallback((no: unknown, again: () => void) => {
+    setLacking((old) => ({
+      no,
+      again: () => {
+        old?.again();
+        again();
+      },
+    }));
+  }, []);
 
   useEffect(() => {
     const back = (): void => setPath(location.pathname);
@@ -107,19 +102,20 @@ export function App(): VNode {
     <InHouse.Provider value={context}>
       {table ? <TablePage key={table} id={table} /> : <Lobby />}
       {lacking && (
-        <p class="lacking error" role="alert">
-          {lacking.said}
-          <button
-            type="button"
-            class="button small"
-            onClick={() => {
-              setLacking(null);
-              lacking.again();
-            }}
-          >
-            {context.words.text("web-try-again")}
-          </button>
-        </p>
+        <div class="lacking">
+          <WhyNot no={lacking.no} words={context.words}>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => {
+                setLacking(null);
+                lacking.again();
+              }}
+            >
+              {context.words.text("web-try-again")}
+            </button>
+          </WhyNot>
+        </div>
       )}
     </InHouse.Provider>
   );

@@ -5,7 +5,7 @@ import { ARCH, Vignette } from "../icons/scenes";
 import { api } from "../net/api";
 import type { Table } from "../net/types";
 import type { Words } from "../words/words";
-import { sayNo, useHouse } from "./house";
+import { useHouse, WhyNot } from "./house";
 import "../style/arriving.css";
 
 /** A lit doorway with somebody's sign in it. */
@@ -59,7 +59,7 @@ export function Join({
 }): VNode {
   const { words, settings, set, go } = useHouse();
   const [name, setName] = useState(settings.name);
-  const [said, setSaid] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   const join = async (): Promise<void> => {
     set({ name });
     try {
@@ -67,7 +67,7 @@ export function Join({
       history.replaceState(null, "", `/t/${table.id}`);
       joined(found);
     } catch (no) {
-      setSaid(sayNo(words, no));
+      setRefused(no);
       api.table(table.id).then(joined, () => {}); // somebody else may have been quicker
     }
   };
@@ -107,11 +107,7 @@ export function Join({
       <button type="button" class="button" onClick={watch}>
         <Mark name="eye" size={18} /> {words.text("web-watch")}
       </button>
-      {said && (
-        <p class="error" role="alert">
-          {said}
-        </p>
-      )}
+      {!!refused && <WhyNot no={refused} words={words} />}
       <button type="button" class="button plain" onClick={() => go("/")}>
         {words.text("web-to-lobby")}
       </button>

@@ -1,6 +1,8 @@
 import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { SeatMark } from "../icons/marks";
+import { api } from "../net/api";
 import type { Knowledge, Table } from "../net/types";
 import type { Words } from "../words/words";
 import { Address } from "./copy";
@@ -49,11 +51,18 @@ export function MemoryList({ memory, words, board }: { memory: Knowledge; words:
 }
 
 /** Whether this page's address means something on this machine only. */
-const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+export const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
 export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
   const free = table.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
-  if (!free.length || !table.join_link) return null;
+  // who sat down when all seats were taken was told no link; one of them may be free now
+  const lacks = free.length > 0 && !table.join_link && table.seats.some((seat) => seat.mine);
+  const [found, setFound] = useState<string | null>(null);
+  useEffect(() => {
+    if (lacks) api.table(table.id).then((now) => setFound(now.join_link), () => {});
+  }, [lacks]);
+  const link = table.join_link ?? found;
+  if (!free.length || !link) return null;
   return (
     <section class="invite">
       <h2>
@@ -64,7 +73,7 @@ export function Invite({ words, table }: { words: Words; table: Table }): VNode 
       </h2>
       <p>{words.text(isLoopback() ? "web-invite-here" : "web-invite.does")}</p>
       <Address
-        link={new URL(table.join_link, location.origin).href}
+        link={new URL(link, location.origin).href}
         label={words.text("web-join-link")}
         copy={words.text("web-copy-link")}
       />

@@ -44,7 +44,11 @@ export function Banners({ at, scene, words, then, back }: BannersProps): VNode {
         <p class="banner" role="status">
           {scene.offered.by === seat
             ? words.text("web-offered-by-you")
-            : words.text("web-offered", { what: scene.offered.what, seat: words.seat(scene.offered.by) })}
+            : words.text("web-offered", {
+                what: scene.offered.what,
+                seat: words.seat(scene.offered.by),
+                other: words.seat(scene.offered.seat),
+              })}
           {seat >= 0 && scene.offered.by !== seat && (
             <>
               <button type="button" class="button small" onClick={agree}>

@@ -6,7 +6,7 @@ import { api } from "../net/api";
 import { shareIn } from "../net/share";
 import { totalOf, type Standings, type Table } from "../net/types";
 import type { Words } from "../words/words";
-import { sayNo, useHouse } from "./house";
+import { useHouse, WhyNot } from "./house";
 
 interface EndProps {
   words: Words;
@@ -21,6 +21,7 @@ interface EndProps {
 export function End({ words, table, standings, seat, replay, share }: EndProps): VNode {
   const { go } = useHouse();
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   const order = standings.ranks
@@ -29,19 +30,20 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
   const winners = order.filter((one) => standings.ranks[one] === 1);
   const categories = [...new Set(standings.points.flatMap((points) => Object.keys(points)))];
   const verify = async (): Promise<void> => {
+    setRefused(null);
     try {
       const { ok, said: text } = await api.verify(table.id);
       const found = ok ? shareIn(await api.record(table.id, -1), table.id) : "none";
       setSaid({ ok: ok && found !== "missing", text: words.text(ok ? `web-verified-${found}` : "web-not-verified", { said: text }) });
     } catch (no) {
-      setSaid({ ok: false, text: sayNo(words, no) });
+      setRefused(no);
     }
   };
   const again = async (): Promise<void> => {
     try {
       go(`/t/${(await api.rematch(table.id)).id}`);
     } catch (no) {
-      setSaid({ ok: false, text: sayNo(words, no) });
+      setRefused(no);
     }
   };
   return (
@@ -136,6 +138,7 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
           {said.text}
         </p>
       )}
+      {!!refused && <WhyNot no={refused} words={words} />}
     </section>
   );
 }

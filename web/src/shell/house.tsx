@@ -1,7 +1,9 @@
-import { createContext } from "preact";
+import { createContext, type ComponentChildren, type VNode } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { Refused } from "../net/api";
+import type { Refusal } from "../net/live";
 import type { BotLevel, GameInfo, House } from "../net/types";
+import { withReasons } from "../words/load";
 import type { Words } from "../words/words";
 
 /** What a guest set once and keeps. */
@@ -79,13 +81,6 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-/** Why something could not be done or fetched, in words. What the server did not refuse is a part that did not come. */
-export function sayNo(words: Words, no: unknown): string {
-  if (no instanceof Refused) return words.why(no.reason, no.said);
-  console.error(no);
-  return words.text("web-missing");
-}
-
 /** A browser does not fetch a part again that failed once: the page has to. */
 export const reload = (): void => location.reload();
 
@@ -108,6 +103,41 @@ export function useLater<T>(wanted: boolean, fetch: () => Promise<T>, key = ""):
     );
   }, [wanted, key, tries]);
   return found?.part ?? null;
+}
+
+/**
+ * Why something could not be done or fetched. Reasons that may be said anywhere come with the first refusal, and nothing
+ * is shown before they are there. What the server did not refuse is a part that did not come.
+ */
+export function WhyNot({
+  no,
+  words,
+  sought,
+  children,
+}: {
+  no: unknown;
+  words: Words;
+  /** Scrolled to where it appears: whoever is told this has just asked for it. */
+  sought?: boolean;
+  children?: ComponentChildren;
+}): VNode | null {
+  const { reason, said } = no as Partial<Refusal>;
+  const lacks = !!reason && !words.has(reason.key);
+  const more = useLater(lacks, () => withReasons(words), words.language);
+  useEffect(() => {
+    if (!reason) console.error(no);
+  }, [no]);
+  const waits = lacks && !more;
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sought) box.current?.scrollIntoView({ block: "nearest" });
+  }, [waits]);
+  if (waits) return null;
+  return (
+    <p class="error" role="alert" ref={box}>
+      {reason ? (lacks && more ? more : words).why(reason, said) : words.text("web-missing")} {children}
+    </p>
+  );
 }
 
 /** The bot that is offered where nobody has chosen one. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { hasBoard } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
-import { api } from "../net/api";
+import { api, Refused } from "../net/api";
 import type { Args, GameBrief, GameInfo, Table } from "../net/types";
-import { sayNo, useHouse, useTitle } from "./house";
+import { useHouse, useTitle, WhyNot } from "./house";
 import { Languages, Themes } from "./pieces";
 
 interface Looked {
@@ -45,14 +45,14 @@ export function Lobby(): VNode {
   const { house, words, go } = useHouse();
   const { tables, no, look } = useTables();
   const [chosen, setChosen] = useState<{ game: GameInfo; setup: typeof import("./setup") } | null>(null);
-  const [said, setSaid] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   const choose = async (id: string): Promise<void> => {
-    setSaid("");
+    setRefused(null);
     try {
       const [game, setup] = await Promise.all([api.game(id), import("./setup")]);
       setChosen({ game, setup });
     } catch (no) {
-      setSaid(sayNo(words, no));
+      setRefused(no);
     }
   };
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Lobby(): VNode {
     if (wanted === null) return;
     history.replaceState(null, "", "/");
     if (house.games.some((game) => game.id === wanted)) void choose(wanted);
-    else setSaid(words.text("why-no-game"));
+    else setRefused(new Refused({ key: "why-no-game", args: {}, rule: "" }, "", 404));
   }, []);
   useTitle("Sarai");
   const shown = house.games.filter((game) => hasBoard(game.id));
@@ -98,11 +98,7 @@ export function Lobby(): VNode {
             </article>
           ))}
         </div>
-        {said && (
-          <p class="error" role="alert">
-            {said}
-          </p>
-        )}
+        {!!refused && <WhyNot no={refused} words={words} />}
         {toys.length > 0 && (
           <p class="toys">
             {words.text("web-toys")}{" "}
@@ -117,12 +113,11 @@ export function Lobby(): VNode {
           <section>
             <h2>{words.text("web-my-tables")}</h2>
             {!!no && (
-              <p class="error" role="alert">
-                {sayNo(words, no)}{" "}
+              <WhyNot no={no} words={words}>
                 <button type="button" class="button small" onClick={look}>
                   {words.text("web-try-again")}
                 </button>
-              </p>
+              </WhyNot>
             )}
             {tables && running.length + over.length === 0 && <p class="empty">{words.text("web-no-tables")}</p>}
             <Tables tables={running} open={(table) => go(`/t/${table.id}`)} />
@@ -173,13 +168,13 @@ function Tables({ tables, open }: { tables: Table[]; open(table: Table): void })
 function Study(): VNode {
   const { words, go } = useHouse();
   const [text, setText] = useState("");
-  const [said, setSaid] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   const study = async (record: string): Promise<void> => {
-    setSaid("");
+    setRefused(null);
     try {
       go(`/t/${(await api.study(record)).id}`);
     } catch (no) {
-      setSaid(sayNo(words, no));
+      setRefused(no);
     }
   };
   const read = async (file: File | undefined): Promise<void> => {
@@ -220,11 +215,7 @@ function Study(): VNode {
           />
         </label>
       </div>
-      {said && (
-        <p class="error" role="alert">
-          {said}
-        </p>
-      )}
+      {!!refused && <WhyNot no={refused} words={words} />}
     </section>
   );
 }

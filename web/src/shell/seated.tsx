@@ -8,7 +8,7 @@ import { Panel } from "../prompts/panel";
 import type { Words } from "../words/words";
 import { useDescribed, usePointed } from "./explain";
 import { useForesight } from "./foresight";
-import { useHouse, useLater, useMedia, useTitle } from "./house";
+import { useHouse, useLater, useMedia, useTitle, WhyNot } from "./house";
 import { Herald, Latest, Log } from "./log";
 import { lineIn, usePast } from "./past";
 import { Sitting, seatsOf, touched } from "./sitting";
@@ -27,13 +27,16 @@ interface SeatedProps {
   board: BoardModule;
   handOver(seat: number): void;
   seatsChanged(seats: Seat[]): void;
+  /** Come to the table anew, perhaps only to watch. */
+  again(watch: boolean): void;
 }
 
 const PACE = { calm: 320, quick: 160, off: 0 };
 const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost" };
 const NO_TARGETS = new Map<string, Choice[]>();
 
-export function Seated({ id, seat, here, info, words, whole, more, board, handOver, seatsChanged }: SeatedProps): VNode {
+export function Seated(props: SeatedProps): VNode {
+  const { id, seat, here, info, words, whole, more, board, handOver, seatsChanged, again } = props;
   const { settings } = useHouse();
   const [, tick] = useState(0);
   const sitting = useRef<Sitting | null>(null);
@@ -271,15 +274,19 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
     const [card, told] = await Promise.all([import("./card"), board.explain ? board : board.explaining?.()]);
     return { Explanation: card.Explanation, explain: told?.explain };
   });
-  const wanting = !!sheet || !!pointed || !!at?.refusal || !!noUndo || aside || !!scene?.table.over;
+  const shut = at?.connection === "shut";
+  const moving = useLater(shut, () => import("./moving"));
+  const wanting = !!sheet || !!pointed || !!at?.refusal || !!noUndo || aside || shut || !!scene?.table.over;
   useEffect(() => {
     if (wanting && !whole) more();
   }, [wanting, whole]);
   useDescribed(pageBox, !!hotChoice);
   useTitle(`${prompt && !busy ? "● " : ""}${words.text(`${info.id}-title`)} · Sarai`);
   const shownView = view ?? shown.current;
-  const shut = at?.shut ? words.why(at.shut.reason, at.shut.said) : words.text("web-shut");
-  if (at?.connection === "shut" && !scene) return <Shut said={shut} />;
+  if (at?.connection === "shut") {
+    if (!moving || !whole) return <main class="alone" />;
+    return <moving.Outside no={at.shut} table={scene?.table} game={info.id} seat={seat} words={words} again={again} />;
+  }
   if (!scene || !at || !shownView) {
     return (
       <main class="alone">
@@ -327,7 +334,7 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
         <SeatStrip scene={scene} view={shownView} words={words} board={board} />
         {at.connection !== "live" && (
           <p class={`banner ${at.connection === "slow" ? "slow" : "lost"}`} role="alert">
-            {at.connection === "shut" ? shut : words.text(CONNECTION[at.connection])}
+            {words.text(CONNECTION[at.connection])}
           </p>
         )}
         {banners && (
@@ -402,12 +409,11 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
               </section>
             ) : null}
             {at.refusal && (whole || words.has(at.refusal.reason.key)) && (
-              <p class="error" role="alert">
-                {words.why(at.refusal.reason, at.refusal.said)}{" "}
+              <WhyNot no={at.refusal} words={words}>
                 <button type="button" class="button plain small" onClick={() => at.forget()}>
                   {words.text("web-close")}
                 </button>
-              </p>
+              </WhyNot>
             )}
             {now && !table.over && seat >= 0 && (
               <div class="row undo-row">
@@ -515,21 +521,6 @@ export function Seated({ id, seat, here, info, words, whole, more, board, handOv
         />
       )}
     </div>
-  );
-}
-
-/** A table that is not for these eyes. */
-function Shut({ said }: { said: string }): VNode {
-  const { words, go } = useHouse();
-  return (
-    <main class="alone">
-      <p class="error" role="alert">
-        {said}
-      </p>
-      <button type="button" class="button" onClick={() => go("/")}>
-        {words.text("web-to-lobby")}
-      </button>
-    </main>
   );
 }
 

@@ -6,7 +6,7 @@ import { deal } from "../net/share";
 import type { ClockChoice, GameInfo, NewTable } from "../net/types";
 import { wordsOf } from "../words/load";
 import type { Words } from "../words/words";
-import { mediumOf, sayNo, useHouse } from "./house";
+import { mediumOf, useHouse, WhyNot } from "./house";
 import { Sheet, Switch, Tick } from "./pieces";
 import "../style/setup.css";
 
@@ -48,7 +48,7 @@ export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode
   // what the options say, and how a board draws them, is fetched when somebody looks
   const [board, setBoard] = useState<BoardModule | null>(null);
   const [full, setFull] = useState<Words | null>(null);
-  const [said, setSaid] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
 
   const change = (index: number, part: Partial<Place>): void =>
     setPlaces(places.map((place, at) => (at === index ? { ...place, ...part } : place)));
@@ -61,15 +61,15 @@ export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode
       const [found, module] = await Promise.all([wordsOf(settings.language, game, []), boardOf(game.id)]);
       setBoard(module);
       setFull(found);
-      setSaid("");
+      setRefused(null);
     } catch (no) {
-      setSaid(sayNo(words, no));
+      setRefused(no);
     }
   };
 
   const start = async (): Promise<void> => {
     setBusy(true);
-    setSaid("");
+    setRefused(null);
     set({ name });
     const table: NewTable = {
       game: game.id,
@@ -86,7 +86,7 @@ export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode
     try {
       go(`/t/${(await deal(table)).id}`);
     } catch (no) {
-      setSaid(sayNo(words, no));
+      setRefused(no);
       setBusy(false);
     }
   };
@@ -210,11 +210,7 @@ export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode
             <Tick label={words.text("web-open")} note={words.text("web-open.does")} on={open} change={setOpen} />
           )}
         </details>
-        {said && (
-          <p class="error" role="alert" ref={(box) => box?.scrollIntoView({ block: "nearest" })}>
-            {said}
-          </p>
-        )}
+        {!!refused && <WhyNot no={refused} words={words} sought />}
         <div class="row right">
           <button type="button" class="button plain" onClick={close}>
             {words.text("web-cancel")}

@@ -8,10 +8,12 @@ import { api } from "../net/api";
 import type { Args, Command, GameInfo, Knowledge, Table, View } from "../net/types";
 import type { Words } from "../words/words";
 import { MemoryList } from "./asides";
-import { mediumOf, sayNo, useHouse, type Settings } from "./house";
+import { mediumOf, useHouse, useLater, WhyNot, type Settings } from "./house";
 import { Address, Copy } from "./copy";
 import { Languages, Sheet, Switch, Themes, Tick } from "./pieces";
+import { leavers, mayClose, mayLeave, mayRest, removable, roughly } from "./rights";
 import type { Scene, Sitting } from "./sitting";
+import { useNow } from "./top";
 import "../style/sheets.css";
 
 interface SheetsProps {
@@ -33,14 +35,22 @@ interface SheetsProps {
 
 /** What lies over a table: one sheet at a time. */
 export function Sheets({ sheet, at, scene, view, words, info, board, eyes, then, open, close }: SheetsProps): VNode | null {
+  const { go } = useHouse();
   const { table, paused } = scene;
   const { seat } = at;
   const said = { words, close };
-  const send = (command: Command): void => {
-    void at.send(command);
+  const [which, of] = sheet.split(":");
+  const other = Number(of);
+  const elsewhere = useLater(which === "elsewhere", () => import("./elsewhere"));
+  const rise = async (from: number): Promise<void> => {
+    await api.remove(table.id, from);
     close();
   };
-  switch (sheet) {
+  const send = async (command: Command): Promise<void> => {
+    close();
+    await at.send(command);
+  };
+  switch (which) {
     case "rules":
       return <Rules {...said} info={info} board={board} at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null} />;
     case "help":
@@ -50,12 +60,10 @@ export function Sheets({ sheet, at, scene, view, words, info, board, eyes, then,
         <Menu
           {...said}
           info={info}
-          table={table}
-          seat={seat}
-          paused={paused}
+          scene={scene}
           open={open}
-          takeOver={(away) => send({ do: "bot", seat: away, bot: mediumOf(info)?.spec ?? "greedy" })}
-          pause={() => send({ do: paused ? "resume" : "pause" })}
+          takeOver={(away) => void send({ do: "bot", seat: away })}
+          pause={() => void send({ do: paused ? "resume" : "pause" })}
         />
       );
     case "share":
@@ -65,7 +73,24 @@ export function Sheets({ sheet, at, scene, view, words, info, board, eyes, then,
     case "memory":
       return <MemorySheet {...said} memory={view.memory} board={board} />;
     case "resign":
-      return <Resign {...said} resign={() => send({ do: "resign" })} />;
+      return <Confirm {...said} {...SURE.resign} act={() => send({ do: "resign" })} />;
+    case "elsewhere":
+      return elsewhere && <elsewhere.Elsewhere {...said} table={table} seat={seat} />;
+    case "leave":
+      return <Confirm {...said} {...SURE.leave} act={() => rise(seat)} />;
+    case "remove":
+      return <Confirm {...said} {...SURE.remove} who={other} act={() => rise(other)} />;
+    case "end-table":
+      return (
+        <Confirm
+          {...said}
+          {...SURE.end}
+          act={async () => {
+            await api.close(table.id);
+            go("/");
+          }}
+        />
+      );
     default:
       return null;
   }
@@ -187,16 +212,15 @@ function Help({ words, close }: { words: Words; close(): void }): VNode {
 interface MenuProps {
   words: Words;
   info: GameInfo;
-  table: Table;
-  seat: number;
-  paused: boolean;
+  scene: Scene;
   open(sheet: string): void;
   pause(): void;
   takeOver(seat: number): void;
   close(): void;
 }
 
-function Menu({ words, info, table, seat, paused, open, pause, takeOver, close }: MenuProps): VNode {
+function Menu({ words, info, scene, open, pause, takeOver, close }: MenuProps): VNode {
+  const { table, seat, paused } = scene;
   const item = (mark: string, key: string, act: () => void, args: Args = {}): VNode => (
     <button type="button" class="button menu-item" onClick={act}>
       <Mark name={mark} /> {words.text(key, args)}
@@ -209,23 +233,56 @@ function Menu({ words, info, table, seat, paused, open, pause, takeOver, close }
         {item("book", "web-rules", () => open("rules"))}
         {item("help", "web-help", () => open("help"))}
         {item("link", "web-share", () => open("share"))}
+        {playing && item("device", "web-elsewhere", () => open("elsewhere"))}
         {table.aid && item("lamp", "web-memory", () => open("memory"))}
         {playing && item(paused ? "play" : "pause", paused ? "web-resume" : "web-pause", pause)}
         {playing && !info.timed && item("branch", "web-branch", () => open("branch"))}
-        {playing &&
-          table.seats.map(
-            (other, index) =>
-              other.away &&
-              !other.bot &&
-              other.kind !== "open" &&
-              index !== seat &&
-              item("bot", "web-take-over", () => takeOver(index), { seat: words.seat(index) }),
-          )}
+        {playing && mayRest(table, seat) && item("bot", "web-rest", () => takeOver(seat))}
         {playing && item("flag", "web-resign", () => open("resign"))}
       </div>
+      <People words={words} scene={scene} item={item} open={open} takeOver={takeOver} />
       <h3>{words.text("web-settings")}</h3>
       <SettingsList words={words} />
     </Sheet>
+  );
+}
+
+interface PeopleProps extends Pick<MenuProps, "words" | "scene" | "open" | "takeOver"> {
+  item(mark: string, key: string, act: () => void, args?: Args): VNode;
+}
+
+/** What can be done about those at the table: a bot for who left, a free seat again, an end of it all. */
+function People({ words, scene, item, open, takeOver }: PeopleProps): VNode | null {
+  const away = scene.seat >= 0 && !scene.table.over ? leavers(scene, Date.now()) : [];
+  useNow(0, away.some(({ wait }) => wait) ? 250 : 0);
+  const guests = removable(scene);
+  const leaves = mayLeave(scene);
+  const closes = mayClose(scene);
+  if (!away.length && !guests.length && !leaves && !closes) return null;
+  return (
+    <>
+      <h3>{words.text("web-this-table")}</h3>
+      <div class="menu">
+        {away.map(({ seat, wait }) => (
+          <button
+            key={seat}
+            type="button"
+            class="button menu-item"
+            aria-disabled={wait > 0}
+            onClick={() => wait || takeOver(seat)}
+          >
+            <Mark name="bot" />
+            <span>
+              {words.text("web-take-over", { seat: words.seat(seat) })}
+              {wait > 0 && <small>{words.text("web-take-over.wait", roughly(wait))}</small>}
+            </span>
+          </button>
+        ))}
+        {guests.map((seat) => item("door", "web-remove", () => open(`remove:${seat}`), { seat: words.seat(seat) }))}
+        {leaves && item("door", "web-leave", () => open("leave"))}
+        {closes && item("close", "web-end-table", () => open("end-table"))}
+      </div>
+    </>
   );
 }
 
@@ -271,16 +328,52 @@ function SettingsList({ words }: { words: Words }): VNode {
   );
 }
 
-function Resign({ words, close, resign }: { words: Words; close(): void; resign(): void }): VNode {
+/** What is asked once more: what it is called, what it does, both answers, and the mark of the first. */
+const SURE = {
+  resign: { title: "web-resign", does: "web-resign.does", yes: "web-resign.yes", no: "web-play-on", mark: "flag" },
+  leave: { title: "web-leave", does: "web-leave.does", yes: "web-leave.yes", no: "web-stay", mark: "door" },
+  remove: { title: "web-remove", does: "web-remove.does", yes: "web-remove.yes", no: "web-cancel", mark: "door" },
+  end: { title: "web-end-table", does: "web-end-table.does", yes: "web-end-table.yes", no: "web-keep-table", mark: "close" },
+};
+
+interface ConfirmProps {
+  words: Words;
+  close(): void;
+  title: string;
+  does: string;
+  yes: string;
+  no: string;
+  mark: string;
+  /** The seat it would be done to. */
+  who?: number;
+  act(): Promise<void>;
+}
+
+/** What cannot be taken back is asked once more. */
+function Confirm({ words, close, title, does, yes, no, mark, who, act }: ConfirmProps): VNode {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
+  const args: Args = who === undefined ? {} : { seat: words.seat(who) };
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await act();
+    } catch (no) {
+      setRefused(no);
+      setBusy(false);
+    }
+  };
   return (
-    <Sheet title={words.text("web-resign")} close={close}>
-      <p>{words.text("web-resign.does")}</p>
+    <Sheet title={words.text(title, args)} close={close}>
+      <p>{words.text(does, args)}</p>
+      {!!refused && <WhyNot no={refused} words={words} />}
       <div class="row right">
         <button type="button" class="button" autofocus onClick={close}>
-          {words.text("web-play-on")}
+          {words.text(no)}
         </button>
-        <button type="button" class="button danger" onClick={resign}>
-          <Mark name="flag" /> {words.text("web-resign-yes")}
+        <button type="button" class="button danger" disabled={busy} onClick={() => void confirm()}>
+          <Mark name={mark} /> {words.text(yes)}
         </button>
       </div>
     </Sheet>
@@ -302,11 +395,11 @@ function Share({
   close(): void;
 }): VNode {
   const [text, setText] = useState("");
-  const [said, setSaid] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   const link = `${location.origin}/t/${table.id}${n === null ? "" : `?n=${n}`}`;
   const read = (): void => {
-    setSaid("");
-    api.record(table.id, seat).then(setText, (no: unknown) => setSaid(sayNo(words, no)));
+    setRefused(null);
+    api.record(table.id, seat).then(setText, setRefused);
   };
   useEffect(read, []);
   const save = (): void => {
@@ -321,13 +414,12 @@ function Share({
     <Sheet title={words.text("web-share")} close={close} wide>
       <p>{words.text(table.over ? "web-share-over" : "web-share-running")}</p>
       <Address link={link} label={words.text("web-table-link")} copy={words.text("web-copy-link")} />
-      {said && (
-        <p class="error" role="alert">
-          {said}{" "}
+      {!!refused && (
+        <WhyNot no={refused} words={words}>
           <button type="button" class="button small" onClick={read}>
             {words.text("web-try-again")}
           </button>
-        </p>
+        </WhyNot>
       )}
       <div class="row">
         <Copy text={text} label={words.text("web-copy-record")} />
@@ -360,14 +452,14 @@ function Branch({
   const level = mediumOf(info);
   const [own, setOwn] = useState(seat >= 0 ? seat : 0);
   const [spec, setSpec] = useState(level?.spec ?? "");
-  const [said, setSaid] = useState("");
+  const [refused, setRefused] = useState<unknown>(null);
   const start = async (): Promise<void> => {
     try {
       const bots = table.seats.map((_, index) => (index === own ? null : spec));
       const made = await api.branch(table.id, { n, seat: own, bots });
       go(`/t/${made.id}`);
     } catch (no) {
-      setSaid(sayNo(words, no));
+      setRefused(no);
     }
   };
   return (
@@ -397,11 +489,7 @@ function Branch({
           ))}
         </select>
       </label>
-      {said && (
-        <p class="error" role="alert">
-          {said}
-        </p>
-      )}
+      {!!refused && <WhyNot no={refused} words={words} />}
       <div class="row right">
         <button type="button" class="button main" onClick={() => void start()}>
           <Mark name="branch" /> {words.text("web-branch-start")}

@@ -7,6 +7,7 @@ import {
   type Event,
   type Line,
   type NewLine,
+  type Seen,
   type Table,
   type Undo,
   type View,
@@ -27,6 +28,8 @@ export interface Scene {
   ahead: number;
   paused: boolean;
   thinking: number[];
+  /** When the seats were told, by our own clock. */
+  told: number;
   offered: { what: string; by: number; seat: number; bot: string } | null;
 }
 
@@ -80,6 +83,7 @@ export class Sitting {
           ahead: frame.clocks.now - Date.now(),
           paused: frame.paused,
           thinking: frame.thinking,
+          told: Date.now(),
           offered: frame.offers.at(-1) ?? null,
         };
         this.changed();
@@ -94,7 +98,7 @@ export class Sitting {
         if (frame.kind === "seats") {
           const { offered } = scene; // who comes or goes leaves it open; a bot on its seat does not
           const open = offered && !(offered.what === "bot" && frame.seats[offered.seat]?.bot) ? offered : null;
-          this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, offered: open };
+          this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, told: Date.now(), offered: open };
         }
         else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
         else if (frame.kind === "paused") this.scene = { ...scene, paused: frame.paused, offered: null };
@@ -142,11 +146,12 @@ export class Sitting {
   private show(frame: NewLine): void {
     const scene = this.scene;
     if (!scene) return;
-    this.views.set(frame.line.n, frame.view);
+    const view = whole(scene.view, frame.view);
+    this.views.set(frame.line.n, view);
     const seed = /^seed (\S+)/.exec(frame.line.text)?.[1];
     this.scene = {
       ...scene,
-      view: frame.view,
+      view,
       lines: [...scene.lines, frame.line],
       n: frame.line.n,
       prompt: frame.prompt,
@@ -156,7 +161,7 @@ export class Sitting {
       table: {
         ...scene.table,
         lines: frame.line.n + 1,
-        over: !frame.view.deciding,
+        over: !view.deciding,
         seed: seed ?? scene.table.seed,
       },
     };
@@ -225,8 +230,19 @@ export class Sitting {
   }
 }
 
+/** A new view: what never changes at a table stands in the first one only. */
+export const whole = ({ game, rules, pack, options, seats, seat }: View, seen: Seen): View => ({
+  game,
+  rules,
+  pack,
+  options,
+  seats,
+  seat,
+  ...seen,
+});
+
 /** What the table wrote between the answers: it stays so, whatever is taken back. */
-const NOTE = /^(bot|person|name|resign|out-of-time|clock|pause|resume)\b/;
+export const NOTE = /^(bot|person|name|resign|out-of-time|clock|pause|resume)\b/;
 
 /** Which lines no longer stand, because they were taken back. */
 export function undone(lines: readonly Line[]): Set<number> {

@@ -6,13 +6,13 @@ import type { GameInfo, Table } from "../net/types";
 import { sources } from "../words/load";
 import type { Cards } from "../words/phrases";
 import { Words } from "../words/words";
-import { sayNo, useHouse, useLater } from "./house";
+import { useHouse, useLater, WhyNot } from "./house";
 import { Seated } from "./seated";
 import { seatsOf } from "./sitting";
 
 /** Seats of mine at this screen: more than one of them is a hot seat. */
 const hereOf = (table: Table): number[] =>
-  table.seats.flatMap((seat, index) => (seat.mine && seat.kind === "here" && !seat.bot ? [index] : []));
+  table.seats.flatMap((seat, index) => (seat.mine && !seat.bot ? [index] : []));
 const mineOf = (table: Table): number[] => table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
 
 type Where = { kind: "seated"; seat: number } | { kind: "hand-over"; seat: number };
@@ -28,6 +28,8 @@ export function TablePage({ id }: { id: string }): VNode {
   const [whole, setWhole] = useState(false);
   const [cards, setCards] = useState<Cards | null>(null);
   const [info, setInfo] = useState<GameInfo | null>(null);
+  /** What a seat's private link brought. */
+  const [brings, setBrings] = useState("");
   const token = /#join=([\w.~-]+)/.exec(location.hash)?.[1] ?? "";
 
   const sit = async (found: Table): Promise<void> => {
@@ -53,6 +55,18 @@ export function TablePage({ id }: { id: string }): VNode {
       })
       .catch(setTrouble);
   }, [id, tries]);
+  useEffect(() => {
+    const read = (): void => {
+      const found = /#seat=([\w.~-]+)/.exec(location.hash)?.[1];
+      if (!found) return;
+      history.replaceState(null, "", location.pathname); // it is as good as the seat: nobody should read it there
+      setBrings(found);
+      setWhole(true);
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
   const game = table?.game ?? "";
   const { language } = settings;
   const board = useLater(!!game, () => boardOf(game));
@@ -76,14 +90,19 @@ export function TablePage({ id }: { id: string }): VNode {
   const mayJoin = !!table && free && !mineOf(table).length && !watching && !table.over && (!!token || table.open);
   const arrives = mayJoin || where?.kind === "hand-over";
   const arriving = useLater(arrives, () => import("./arriving"));
+  const moving = useLater(!!brings, () => import("./moving"));
 
   if (trouble) {
     const status = trouble instanceof Refused ? trouble.status : 0;
     return (
       <main class="alone">
-        <p class="error" role="alert">
-          {status === 404 ? words.text("web-no-such-table") : sayNo(words, trouble)}
-        </p>
+        {status === 404 ? (
+          <p class="error" role="alert">
+            {words.text("web-no-such-table")}
+          </p>
+        ) : (
+          <WhyNot no={trouble} words={words} />
+        )}
         <div class="row">
           {![403, 404].includes(status) && (
             <button type="button" class="button main" onClick={() => setTries(tries + 1)}>
@@ -97,11 +116,23 @@ export function TablePage({ id }: { id: string }): VNode {
       </main>
     );
   }
-  if (!table || !where || !info || !texts || !gameWords || !board || (arrives && !arriving)) {
+  if (!table || !where || !info || !texts || !gameWords || !board || (arrives && !arriving) || (brings && !(moving && texts.whole))) {
     return (
       <main class="alone">
         <p role="status">{words.text("web-opening")}</p>
       </main>
+    );
+  }
+  if (moving && brings) {
+    return (
+      <moving.BringHere
+        key={brings}
+        table={table}
+        token={brings}
+        words={gameWords}
+        brought={(found) => void sit(found).then(() => setBrings(""), setTrouble)}
+        not={() => setBrings("")}
+      />
     );
   }
   if (arriving && mayJoin) {
@@ -137,6 +168,10 @@ export function TablePage({ id }: { id: string }): VNode {
       board={board}
       handOver={(seat) => setWhere({ kind: "hand-over", seat })}
       seatsChanged={(seats) => setTable({ ...table, seats })}
+      again={(watch) => {
+        setWatching(watch);
+        setTries(tries + 1);
+      }}
     />
   );
 }

@@ -20,6 +20,12 @@ export const sources = (language: string, game: string | null, whole = false): P
 
 export const house = async (language: string): Promise<Words> => new Words(language, await sources(language, null));
 
+/** These words, with the reasons that may be said anywhere; as they are where those do not come. */
+export const withReasons = async (words: Words): Promise<Words> => {
+  const reasons = await api.words(words.language, "shared/later").catch(() => "");
+  return words.with(reasons);
+};
+
 /** All that is said of a game. */
 export const wordsOf = async (language: string, game: GameInfo, seats: string[]): Promise<Words> =>
   new Words(language, await sources(language, game.id, true), game, seats);

@@ -47,7 +47,7 @@ export class Words {
 
   constructor(
     readonly language: string,
-    sources: string[],
+    private readonly sources: string[],
     readonly game: GameInfo | null = null,
     readonly seats: string[] = [],
     /** What the cards of the table say. */
@@ -56,6 +56,10 @@ export class Words {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     if (game) Object.assign(this.figures, game.figures, game.figures_for[seats.length || game.seats[1]]);
+  }
+
+  with(source: string): Words {
+    return new Words(this.language, [...this.sources, source], this.game, this.seats, this.cards);
   }
 
   /** A number that the texts speak of, as the game of so many seats has it. */
