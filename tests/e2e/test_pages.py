@@ -17,7 +17,7 @@ BOTH: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 VIOLATIONS = {"resultTypes": ["violations"]}
 COLOURS = ["color-contrast", "link-in-text-block"]
 POLICY = "content-security-policy"
-LIGHT_ALL = "on => document.querySelectorAll('.can, .choice').forEach(one => one.classList.toggle('hot', on))"
+LIGHT_ALL = "([all, on]) => document.querySelectorAll(all).forEach(one => one.classList.toggle('hot', on))"
 
 
 def faults(
@@ -46,9 +46,13 @@ def grave(visitor: Visitor, *schemes: Literal["light", "dark"], within: str | No
     ]
 
 
-def pale(visitor: Visitor) -> list[str]:
-    """What axe cannot read while everything that can be chosen is lit, as under a pointer."""
-    visitor.page.evaluate(LIGHT_ALL, True)
+def pale(visitor: Visitor, also: str = "") -> list[str]:
+    """What axe cannot read while everything that can be chosen is lit, as under a pointer.
+
+    `also` are parts that only a rare question would have chosen from: lit too, so that no deal has to bring it up.
+    """
+    lit = f".can, .choice, {also}" if also else ".can, .choice"
+    visitor.page.evaluate(LIGHT_ALL, [lit, True])
     assert visitor.page.locator(".hot").count()
     found = [
         f"{scheme}: {node['html'][:160]}"
@@ -56,7 +60,7 @@ def pale(visitor: Visitor) -> list[str]:
         for fault in faults(visitor, scheme, ".hot", runOnly=COLOURS[:1])
         for node in fault["nodes"]
     ]
-    visitor.page.evaluate(LIGHT_ALL, False)
+    visitor.page.evaluate(LIGHT_ALL, [lit, False])
     return found
 
 

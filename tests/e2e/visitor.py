@@ -20,6 +20,8 @@ expect.set_options(timeout=WAIT)
 ASKED = ".prompt .choice:not([aria-disabled=true])"
 OVER = "section.end"
 SOON = 2_000
+UNFETCHED = "Failed to load resource"
+"""How Chromium complains of what it could not fetch, or was refused."""
 REST = 0.4
 """Seconds after which a second tap is one of its own."""
 
@@ -42,6 +44,7 @@ class Visitor:
         self.context = browser.new_context(base_url=served.origin, **context)
         self.context.set_default_timeout(WAIT)
         self.faults: list[str] = []
+        self._pardoned: list[str] = []
         self.foreign: list[str] = []
         self.heard: list[str] = []
         self.said: list[str] = []
@@ -50,11 +53,19 @@ class Visitor:
 
     def tab(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(f"{error}"))
-        page.on("console", lambda line: self.faults.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self._complain(f"{error}"))
+        page.on("console", lambda line: self._complain(line.text) if line.type in ("error", "warning") else None)
         page.on("request", lambda request: self._note(request.url))
         page.on("websocket", self._listen)
         return page
+
+    def pardon(self, *words: str) -> None:
+        """What the test goes on to do makes the browser complain in these words, now or a little later."""
+        self._pardoned.extend(words)
+
+    def _complain(self, text: str) -> None:
+        if not any(words in text for words in self._pardoned):
+            self.faults.append(text)
 
     def _note(self, url: str) -> None:
         if not url.startswith((self.served.origin, "data:", "blob:")):
@@ -202,4 +213,4 @@ def visiting(browser: Browser, served: Served | Proxy, **context: Any) -> Iterat
         visitor.context.close()
 
 
-__all__ = ["ASKED", "OVER", "Visitor", "chromium", "expect", "launch", "visiting"]
+__all__ = ["ASKED", "OVER", "UNFETCHED", "Visitor", "chromium", "expect", "launch", "visiting"]

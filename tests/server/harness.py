@@ -10,33 +10,48 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from sarai.server.encoding import CONSTANT
+
 WAIT = 30.0
+
+Result = TypeVar("Result")
+
+
+def in_a_thread(do: Callable[..., Result], *args: Any) -> Result:
+    """For what runs a loop of its own: in the main thread Playwright's may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(do, *args).result()
 
 
 class Served:
     """`sarai play` on a free port, in a folder of its own; it can be killed and started again.
 
-    `first` is Python that its process runs before it serves.
+    With `settings` it is `sarai serve` with them, and the limits for strangers. `first` is Python that its process
+    runs before it serves.
     """
 
-    def __init__(self, folder: Path, first: str = "") -> None:
+    def __init__(self, folder: Path, first: str = "", settings: Sequence[str] | None = None) -> None:
         self.folder = folder
         self.first = first
+        self.settings = settings
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", f"{self.first}\nfrom sarai.cli import main; main()"]
-        args = ["play", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
+        how = ["play", "--no-browser"] if self.settings is None else ["serve", *self.settings]
+        args = [*how, "--port", str(self.port), "--data", str(self.folder)]
         environment = {k: v for k, v in os.environ.items() if k != "SARAI_LAUNCHER"}
         self.process = subprocess.Popen(
             [*command, *args], stdout=subprocess.PIPE, stderr=(self.folder.parent / "server.log").open("a"),
@@ -169,9 +184,8 @@ class Live:
         frame: dict[str, Any] = json.loads(raw)
         self.frames.append(frame)
         if frame["kind"] in ("hello", "line"):
-            self.view, self.prompt, self.undo, self.clocks = (
-                frame[key] for key in ("view", "prompt", "undo", "clocks")
-            )
+            self.view = {key: self.view[key] for key in CONSTANT if key in self.view} | frame["view"]
+            self.prompt, self.undo, self.clocks = (frame[key] for key in ("prompt", "undo", "clocks"))
             for line in frame.get("lines", [frame.get("line")]):
                 self.lines[line["n"]] = line
         if frame["kind"] == "hello":
@@ -244,10 +258,62 @@ class Live:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, first: str = "") -> Iterator[Served]:
-    served = Served(folder, first)
+def serving(folder: Path, first: str = "", settings: Sequence[str] | None = None) -> Iterator[Served]:
+    served = Served(folder, first, settings)
     try:
         yield served
     finally:
         if served.process is not None and served.process.poll() is None:
             served.stop()
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["reason"]["key"]
+
+
+def workers(served: Served, module: str = "sarai.bots.workers") -> list[int]:
+    """The processes of one kind that the server has started."""
+    assert served.process is not None
+    found = []
+    for task in Path(f"/proc/{served.process.pid}/task").iterdir():
+        with contextlib.suppress(OSError):
+            found += [int(pid) for pid in (task / "children").read_text().split()]
+    named = {pid: Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0") for pid in found if is_alive(pid)}
+    return [pid for pid, words in named.items() if module.encode() in words]
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def until(holds: Callable[[], Any], wait: float = WAIT) -> Any:
+    """What it comes to, as soon as that is something."""
+    ends = time.monotonic() + wait
+    while time.monotonic() < ends:
+        if found := holds():
+            return found
+        time.sleep(0.05)
+    raise AssertionError("it never came to that")
+
+
+def closed_with(live: Live) -> tuple[str, int]:
+    """The reason that a socket is told at its end, and the code with which it closes; other news may come before."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            live.read()
+    reasons = [frame["reason"]["key"] for frame in live.frames if frame["kind"] == "refused" and not frame["id"]]
+    return reasons[-1] if reasons else "", live.socket.close_code or 0
+
+
+def why_refused(live: Live, do: str, **more: Any) -> str:
+    """The key of the reason for which a command is refused; nothing where it is carried out."""
+    answer = live.wait_for(live.send(do, **more))
+    return str(answer["reason"]["key"]) if answer["kind"] == "refused" else ""
+
+
+def token_in(link: str) -> str:
+    """What stands behind the sign in a link to join, or a private one."""
+    return link.partition("#")[2].partition("=")[2]

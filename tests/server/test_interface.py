@@ -20,15 +20,18 @@ from schemathesis.checks import not_a_server_error
 from sarai import games
 from sarai.kernel.phrases import Phrase
 from sarai.server.app import make_app
+from sarai.server.settings import Quotas, Settings
+from sarai.server.sql import SqlStore
 from sarai.words import LANGUAGES, text_files
 
 
 def test_no_request_is_our_fault(served, deep):
-    guest = served.guest()
+    guest, ann = served.guest(), served.guest()
     schema = schemathesis.openapi.from_dict(guest.get("/api/schema/openapi.json"))
     examples = 200 if deep else 6
     asked = 0
-    known = guest.table("here", "random")["id"]
+    table = ann.table("here", "link", "random")
+    known = guest.join(table)["id"]
     for result in schema.get_all_operations():
         operation = result.ok()  # type: ignore[union-attr]
 
@@ -55,7 +58,7 @@ def test_no_request_is_our_fault(served, deep):
 
         given(case=operation.as_strategy())(ask)()
     assert asked >= 13
-    assert guest.look(known, 0).until_asked()
+    assert ann.look(known, 0).until_asked()
 
 
 def test_every_refusal_is_described(served):
@@ -75,8 +78,10 @@ def test_games_and_words(served):
             assert 1 <= least < most <= 120
     assert told["languages"] == ["en", "nl"]
     shared, own = guest.get("/api/words/nl/shared"), guest.get("/api/words/nl/dunhuang")
-    assert "why-no-table = " in shared
-    assert "why-over = " not in shared + own
+    reasons = guest.get("/api/words/nl/shared/later")
+    assert "why-no-table = " in reasons
+    assert "why-" not in shared
+    assert "why-over = " not in reasons + own
     assert "why-over = " in guest.get("/api/words/nl/dunhuang/later")
     assert "term-" not in shared
     for one in told["games"]:
@@ -94,7 +99,7 @@ def test_a_games_details_and_later_words(served):
         assert game["pieces"]
         assert game["bots"]
     assert guest.get("/api/games/nothing", 404)["reason"]["key"] == "why-no-game"
-    assert guest.get("/api/words/nl/shared/later", 404)["reason"]["key"] == "why-no-game"
+    assert guest.get("/api/words/nl/nothing/later", 404)["reason"]["key"] == "why-no-game"
     assert guest.get("/api/words/xx/dunhuang/later", 404)["reason"]["key"] == "why-no-language"
 
 
@@ -149,10 +154,12 @@ def test_cards_say_what_the_pack_of_the_table_has(served):
 
 
 def test_too_many_requests_are_refused_with_a_reason(tmp_path):
-    app = make_app(tmp_path, set(), requests_a_minute=3)
+    settings = Settings(data=tmp_path, quotas=Quotas(address_requests=3))
+    store = SqlStore.at(tmp_path)
+    app = make_app(settings, store)
 
     async def ask() -> list[httpx.Response]:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://sarai.test") as http:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
             return [await http.get("/api/words/en/shared") for _ in range(5)]
 
     with ThreadPoolExecutor(1) as thread:  # in the main thread Playwright's loop may be running
@@ -160,6 +167,7 @@ def test_too_many_requests_are_refused_with_a_reason(tmp_path):
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
     assert answers[-1].json()["reason"]["key"] == "why-too-fast"
     assert "content-security-policy" in answers[-1].headers
+    store.close()
 
 
 def test_a_taken_port_gives_the_next_and_the_address_is_said(served, tmp_path):

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
+import weakref
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sarai import bots
-from sarai.server import hosting, wire
+from sarai.kernel.reasons import Reason
+from sarai.server import hosting, laying, wire
 from sarai.server.hosting import Host
 from sarai.server.inn import Inn
 from sarai.server.obeying import why_nots
+from sarai.server.quotas import Who
 from sarai.server.refusing import Declined
-from sarai.server.sql import SqlStore, engine_for, migrate
+from sarai.server.schema import engine_for
+from sarai.server.settings import Settings
+from sarai.server.sql import SqlStore, migrate
+from sarai.table import Question
+from tests.server.harness import in_a_thread
 
 WAIT = 20.0
 
@@ -39,16 +46,14 @@ class Disk:
             raise OSError("no room on this disk")
 
 
-class Here:
-    """Bots that think in the server's own process."""
+ANN = Who("ann", "here")
 
-    processes = 1
 
-    def answer(self, game: Any, bot: str, luck: int, view: Any) -> int:
-        return bots.ask(game, bot, view, luck)
+class HomeInn(Inn):
+    """Its bots think in the server's own process."""
 
-    def close(self) -> None:
-        pass
+    async def think(self, host: Host, asked: Question) -> int:
+        return bots.ask(host.table.game, asked.bot, asked.view, asked.luck)
 
 
 def kept_at(folder: Path, do: Callable[[Inn, Disk], Awaitable[None]]) -> None:
@@ -57,15 +62,14 @@ def kept_at(folder: Path, do: Callable[[Inn, Disk], Awaitable[None]]) -> None:
     migrate(engine)
 
     async def run() -> None:
-        inn = Inn(SqlStore(engine, disk), Here())  # type: ignore[arg-type]
+        inn = HomeInn(SqlStore(engine, disk), Settings(data=folder))
         try:
             await do(inn, disk)
         finally:
             disk.free.set()
             await inn.close()
 
-    with ThreadPoolExecutor(1) as thread:  # in the main thread Playwright's loop may be running
-        thread.submit(asyncio.run, run()).result()
+    in_a_thread(asyncio.run, run())
 
 
 async def laid(inn: Inn, *kinds: str, game: str = "dunhuang") -> Host:
@@ -73,7 +77,7 @@ async def laid(inn: Inn, *kinds: str, game: str = "dunhuang") -> Host:
         wire.SeatWish(kind) if kind in ("here", "link") else wire.SeatWish("bot", bot=kind)  # type: ignore[arg-type]
         for kind in kinds
     ]
-    return await inn.create("ann", wire.TableWish(game, seats))
+    return await laying.create(inn, ANN, wire.TableWish(game, seats))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -108,19 +112,30 @@ def test_what_was_not_kept_is_forgotten_also_when_it_cannot_be_read_at_once(tmp_
 
         monkeypatch.setattr(inn.store, "whole", whole)
         disk.fails = 1
-        no = await answer(host, 0, "a")
+        first = command(host, 0, "a")
+        no = await host.obey("ann", 0, first)
         assert isinstance(no, wire.RefusedFrame)
         assert no.reason.key == "why-not-kept"
-        assert len(host.table.playing.record.lines) == host.kept.lines == 1
-        assert isinstance(await answer(host, 0, "b"), wire.Done)
+        assert host.kept.lines == 1
+        assert host.shown("ann").lines == 1
+        with pytest.raises(Declined, match="why-not-kept"):  # it cannot be read either
+            await host.obey("ann", 0, first)
+        assert isinstance(await host.obey("ann", 0, first), wire.Done), "a refusal of ours is not for good"
+        found = read(host.kept.id)
+        assert found is not None
+        assert len(found.lines) == len(host.table.playing.record.lines) == host.kept.lines == 2
 
     kept_at(tmp_path, do)
 
 
-async def answer(host: Host, seat: int, name: str) -> wire.Answer:
+def command(host: Host, seat: int, name: str) -> wire.DoAnswer:
     asked = host.table.playing.prompts[seat]
     assert asked is not None
-    return await host.obey("ann", seat, wire.DoAnswer(name, host.table.playing.numbers[seat], asked.choices[0].action))
+    return wire.DoAnswer(name, host.table.playing.numbers[seat], asked.choices[0].action)
+
+
+async def answer(host: Host, seat: int, name: str) -> wire.Answer:
+    return await host.obey("ann", seat, command(host, seat, name))
 
 
 def test_the_end_and_its_seed_are_shown_when_they_are_on_disk(tmp_path):
@@ -134,7 +149,7 @@ def test_the_end_and_its_seed_are_shown_when_they_are_on_disk(tmp_path):
             with pytest.raises(Declined, match="why-not-your-seat"):
                 host.may_see("eve", 0)
             with pytest.raises(Declined, match="why-not-over"):
-                await host.verify()
+                await host.verify(ANN)
 
         disk.held.clear()
         disk.free.clear()
@@ -149,17 +164,28 @@ def test_the_end_and_its_seed_are_shown_when_they_are_on_disk(tmp_path):
         assert isinstance(await host.obey("ann", 0, wire.DoResign("b")), wire.Done)
         assert host.shown("eve").seed == host.kept.seed.hex()
         host.may_see("eve", 0)
-        assert (await host.verify()).ok
+        assert (await host.verify(ANN)).ok
 
     kept_at(tmp_path, do)
 
 
-def test_why_not_is_asked_of_the_rules_once_for_each_position_and_not_on_the_loop(tmp_path, monkeypatch):
-    asked: list[threading.Thread] = []
+def test_why_not_is_asked_of_the_rules_once_for_each_position_and_in_slices(tmp_path, monkeypatch):
+    asked: list[int] = []
 
-    def counted(*args: Any) -> Any:
-        asked.append(threading.current_thread())
-        return why_nots(*args)
+    def counted(host: Host, seat: int, family: str) -> Any:
+        asked.append(seat)
+        return why_nots(host, seat, family)
+
+    def at_once(host: Host, seat: int) -> dict[str, wire.Why]:
+        steps, work = 0, why_nots(host, seat, "")
+        while True:
+            try:
+                next(work)
+                steps += 1
+            except StopIteration as end:
+                assert steps > 5, "others get no turn in between"
+                reasons: dict[str, wire.Why] = end.value
+                return reasons
 
     async def do(inn: Inn, disk: Disk) -> None:
         monkeypatch.setattr(hosting, "why_nots", counted)
@@ -169,10 +195,53 @@ def test_why_not_is_asked_of_the_rules_once_for_each_position_and_not_on_the_loo
                 for n in range(5):
                     told = await host.obey("ann", seat, wire.DoWhy(f"{turn}-{seat}-{n}"))
                     assert isinstance(told, wire.WhyFrame)
-                    assert told.reasons == why_nots(host, seat, "")
+                    assert told.reasons == at_once(host, seat)
             before = len(asked)
             assert isinstance(await answer(host, host.table.owed[0], f"{turn}"), wire.Done)
         assert before == 2 + 1 + 1
-        assert threading.current_thread() not in asked
 
     kept_at(tmp_path, do)
+
+
+def test_whoever_waits_at_a_table_that_is_closed_is_told_to_ask_again(tmp_path):
+    async def do(inn: Inn, disk: Disk) -> None:
+        host = await laid(inn, "here", "here")
+        disk.held.clear()
+        disk.free.clear()
+        asked = [asyncio.create_task(host.obey("ann", 0, wire.DoPause(f"p{n}"))) for n in range(3)]
+        await until(disk.held.is_set)
+        inn.forget(host, Reason("why-table-shut"))
+        for one in asked:
+            with pytest.raises(Declined, match="why-closing"):
+                await one
+
+    kept_at(tmp_path, do)
+
+
+async def put_away(inn: Inn) -> list[weakref.ref[Any]]:
+    """A table that was played at and looked at, and is open no more: what it was."""
+    host = await laid(inn, "here", "random")
+    eyes = await host.look("ann", 0, 0)
+    await until(lambda: host.table.owed == [0])
+    asked = host.table.playing.prompts[0]
+    assert asked is not None
+    answer = wire.DoAnswer("1", host.table.playing.numbers[0], asked.choices[0].action)
+    assert isinstance(await host.obey("ann", 0, answer), wire.Done)
+    await host.look_away(eyes)
+    del inn.hosts[host.kept.id]
+    host.close()
+    return [weakref.ref(host), weakref.ref(host.table), weakref.ref(host.table.playing)]
+
+
+def test_a_table_that_is_put_away_takes_no_room_any_more(tmp_path):
+    """At once, without anybody looking for garbage: a server with many tables has no time for that."""
+
+    async def do(inn: Inn, disk: Disk) -> None:
+        left = await put_away(inn)
+        await until(lambda: not any(one() for one in left))
+
+    gc.disable()
+    try:
+        kept_at(tmp_path, do)
+    finally:
+        gc.enable()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
 from sarai import bots, games
 from sarai.kernel.chance import Dealer
-from sarai.kernel.game import Game
+from sarai.server.presence import Presence
 from sarai.server.turns import BotsTurns
 from sarai.table import Question, Seat, Table
+from tests.server.harness import in_a_thread
 
 PACE = 60
 """Milliseconds a tile."""
@@ -23,14 +23,16 @@ class Waiting:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.eyes: set[Any] = set()
+        self.presence = Presence()
         self.kept = SimpleNamespace(id="here", owners=[])
         self.inn = self
         self.brought = 0
         self.turns = BotsTurns(self)  # type: ignore[arg-type]
 
-    async def ask(self, game: Game, question: Question) -> int:
-        return bots.ask(game, question.bot, question.view, question.luck)
+    async def think(self, host: Any, question: Question) -> int:
+        return bots.ask(self.table.game, question.bot, question.view, question.luck)
+
+    async def solved(self, *_: Any) -> None: ...
 
     async def in_turn(self, do: Callable[[], Any]) -> Any:
         self.brought += 1
@@ -43,9 +45,6 @@ class Waiting:
 
     def time(self) -> int:
         return self.table.playing.at
-
-    def present(self) -> set[str]:
-        return set()
 
 
 def test_a_bot_that_builds_goes_on_once_after_a_pause(monkeypatch, caplog):
@@ -69,8 +68,7 @@ def test_a_bot_that_builds_goes_on_once_after_a_pause(monkeypatch, caplog):
             await asyncio.sleep(PACE / 1000)
         host.turns.close()
 
-    with ThreadPoolExecutor(1) as thread:  # a browser of the tests before may hold a loop in this one
-        thread.submit(asyncio.run, play()).result()
+    in_a_thread(asyncio.run, play())
     built = [
         line for line in table.playing.record.lines if line.seat == 1 and line.text.startswith(("place", "declare"))
     ]
