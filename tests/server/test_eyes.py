@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sarai.server.eyes import COME_BACK, MOST_WAITING, Eyes
-from tests.server.harness import in_a_thread
+from sarai.server.quotas import Who
+
+ANN = Who("ann", "")
+
+
+class Drawer:
+    """A socket that keeps what it is sent; one that is `full` has a reader who takes nothing for now."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.sent: list[bytes | int] = []
+
+    def write(self, frame: bytes) -> None:
+        assert not self.full
+        self.sent.append(frame)
+
+    def end(self, code: int) -> None:
+        self.sent.append(code)
 
 
 def sent(*frames: bytes, reads_at_once: bool) -> list[bytes | int]:
-    """What a socket is sent, if it reads after each frame or only at the end."""
-
-    async def show() -> list[bytes | int]:
-        eyes, got = Eyes("ann", 0), []
-        for frame in frames:
-            eyes.show(frame)
-            if reads_at_once:
-                got.append(await eyes.next())
-        eyes.close(4410)
-        while not got or isinstance(got[-1], bytes):
-            got.append(await eyes.next())
-        return got
-
-    return in_a_thread(asyncio.run, show())
+    """What a socket is sent, if its far end reads after each frame or only at the end."""
+    socket = Drawer()
+    eyes = Eyes(ANN, 0, socket)
+    for frame in frames:
+        socket.full = not reads_at_once
+        eyes.show(frame)
+    eyes.close(4410)
+    socket.full = False
+    eyes.go_on()
+    return socket.sent
 
 
 def test_a_long_game_can_be_opened():
@@ -36,3 +47,20 @@ def test_who_does_not_read_is_sent_away():
     assert sent(*[part] * 3, reads_at_once=False) == [part] * 3 + [4410]
     assert sent(*[part] * 4, reads_at_once=False) == [COME_BACK]
     assert sent(*[part] * 9, reads_at_once=True) == [part] * 9 + [4410]
+
+
+def test_frames_keep_their_order_while_some_wait():
+    socket = Drawer()
+    eyes = Eyes(ANN, 0, socket)
+    eyes.show(b"1")
+    socket.full = True
+    eyes.show(b"2")
+    socket.full = False
+    eyes.show(b"3")
+    assert socket.sent == [b"1"]
+    eyes.go_on()
+    eyes.show(b"4")
+    eyes.close(4403)
+    eyes.close(4410)
+    eyes.show(b"5")
+    assert socket.sent == [b"1", b"2", b"3", b"4", 4403]

@@ -18,7 +18,9 @@ from sarai.server.inn import BOTS, Inn
 from sarai.server.lanes import MOST_TAGS, Crowded, Lane, Tags
 from sarai.server.metrics import Metrics
 from sarai.server.promises import MOST_GUESTS, MOST_OF_ONE, Promises
+from sarai.server.quotas import Who
 from sarai.server.refusing import Declined
+from tests.server.test_eyes import Drawer
 from tests.server.test_keeping import kept_at, laid
 
 ROOT = Path(__file__).parent.parent.parent
@@ -178,7 +180,7 @@ def test_which_lane_a_bot_is_asked_in(tmp_path, kinds, here, lane, urgent):
     async def do(inn: Inn, _: object) -> None:
         host = await laid(inn, *kinds)
         if here:
-            host.presence.come(Eyes("ann", -1))
+            host.presence.come(Eyes(Who("ann", ""), -1, Drawer()))
 
         def asks(name: str) -> Callable[..., Awaitable[bytes]]:
             async def ask(question: bytes, guest: str, table: str, waited_for: bool) -> bytes:

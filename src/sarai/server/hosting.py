@@ -440,21 +440,19 @@ class Host:
     def seated(self, guest: str) -> bool:
         return any(self.owns(guest, seat) for seat in range(len(self.kept.owners)))
 
-    async def look(self, guest: str, seat: int, since: int) -> Eyes:
+    async def look(self, eyes: Eyes, since: int) -> None:
         """A new pair of eyes: its first frame tells how things stand, the rest what happens from there on."""
 
-        async def open_eyes() -> Eyes:
-            self.may_see(guest, seat)
-            eyes = Eyes(guest, seat)
+        async def open_eyes() -> None:
+            self.may_see(eyes.guest, eyes.seat)
             came = self.presence.come(eyes)
-            eyes.show(wire.encode(self._hello(guest, seat, since)))
-            if came and self.seated(guest):
-                withdraw_bots(self, guest)
+            eyes.show(wire.encode(self._hello(eyes.guest, eyes.seat, since)))
+            if came and self.seated(eyes.guest):
+                withdraw_bots(self, eyes.guest)
                 self.show_seats()
-                await self._note_seen(guest)
-            return eyes
+                await self._note_seen(eyes.guest)
 
-        return await self.in_turn(open_eyes)  # type: ignore[no-any-return]
+        await self.in_turn(open_eyes)
 
     def _hello(self, guest: str, seat: int, since: int) -> wire.Hello:
         return wire.Hello(

@@ -47,13 +47,15 @@ async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
             asked = parse_qs(scope["query_string"].decode("latin-1"))
             seat, since = _number(asked, "seat", NOBODY), _number(asked, "from", 0)
             host = await inn.host(table)
-            eyes = await host.look(who.guest, seat, max(0, since))
-            eyes.address = who.address
-            sending = asyncio.create_task(_send(send, eyes))
+            socket = scope["state"]["socket"]
+            eyes = Eyes(who, seat, socket)
+            socket.read_on = eyes.go_on
             try:
+                await host.look(eyes, max(0, since))
                 await _receive(inn, receive, host, eyes)
             finally:
-                await asyncio.shield(_leave(host, eyes, sending))
+                socket.read_on = None
+                await asyncio.shield(_leave(host, eyes))
     except (Declined, Refusal) as no:
         declined = no if isinstance(no, Declined) else Declined(400, "why-no-table")
         inn.metrics.refusals.labels(declined.reason.key).inc()
@@ -62,8 +64,7 @@ async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": 4000 + declined.status, "reason": declined.reason.key})
 
 
-async def _leave(host: Host, eyes: Eyes, sending: asyncio.Task[None]) -> None:
-    sending.cancel()
+async def _leave(host: Host, eyes: Eyes) -> None:
     try:
         await host.look_away(eyes)
     except (Declined, asyncio.CancelledError):
@@ -90,18 +91,6 @@ def _number(asked: dict[str, list[str]], name: str, default: int) -> int:
     return int(text)
 
 
-async def _send(send: Any, eyes: Eyes) -> None:
-    try:
-        while True:
-            frame = await eyes.next()
-            if isinstance(frame, int):
-                await send({"type": "websocket.close", "code": frame, "reason": "come back and resume"})
-                return
-            await send({"type": "websocket.send", "text": frame.decode()})
-    except (OSError, RuntimeError):
-        pass  # it has gone; whoever receives from it learns that too
-
-
 async def _receive(inn: Inn, receive: Any, host: Host, eyes: Eyes) -> None:
     pace = Pace(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND)
     while True:
@@ -113,7 +102,8 @@ async def _receive(inn: Inn, receive: Any, host: Host, eyes: Eyes) -> None:
         too_fast = not pace.take()
         if too_fast:
             await asyncio.sleep(TOO_FAST_WAITS)
-        answer = await _answer(inn, host, eyes, data, too_fast)
+        with inn.turnstile.move():
+            answer = await _answer(inn, host, eyes, data, too_fast)
         eyes.show(wire.encode(answer))
         if isinstance(answer, wire.Done):
             inn.metrics.move_seconds.observe(time.monotonic() - came)

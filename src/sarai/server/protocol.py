@@ -1,13 +1,20 @@
-"""HTTP with limits: a request that does not arrive whole within some seconds, or whose address and headers never
-end, ends with its connection; and there are so many connections and no more."""
+"""The protocols that uvicorn speaks for us.
+
+HTTP with limits: a request that does not arrive whole within some seconds, or whose address and headers never end,
+ends with its connection; and there are so many connections and no more. And sockets that send a frame at once.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import resource
 from asyncio import TimerHandle
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 MOST_HEAD = 65_536
 """Bytes of a request before its body, and after it: the parser would collect any number."""
@@ -89,3 +96,40 @@ class Patient(HttpToolsProtocol):
 def patient(seconds: float) -> type[Patient]:
     """The protocol with that much patience."""
     return type("Patient", (Patient,), {"seconds": seconds, "most": most_connections()})
+
+
+class Prompt(WebSocketsSansIOProtocol):
+    """A socket that takes frames at once, from whoever has them: a move is shown without a task for each who looks.
+
+    The application finds it in its scope's state; where the far end reads too slowly, it is told by `read_on`.
+    """
+
+    read_on: Callable[[], None] | None = None
+    _ending: asyncio.Task[None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["socket"] = self
+
+    @property
+    def full(self) -> bool:
+        return not self.writable.is_set()
+
+    def write(self, frame: bytes) -> None:
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return  # whoever receives from it learns that too
+        self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.read_on is not None:
+            self.read_on()
+
+    def end(self, code: int) -> None:
+        self._ending = self.loop.create_task(self._end(code))
+
+    async def _end(self, code: int) -> None:
+        with contextlib.suppress(OSError, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": "come back and resume"})
