@@ -64,7 +64,7 @@ class Text:
 
 
 class AtOnce(Text):
-    """The same for statements that every move brings: all rows go as one text of JSON, and SQLite takes it apart.
+    """The same for statements that every move brings: several rows go as one text of JSON, and SQLite takes it apart.
 
     Row by row, the thread that writes would have to wait for its turn after each of them.
     """
@@ -76,16 +76,19 @@ class AtOnce(Text):
         parts = [f"json_extract(value, '$[{n}]')" for n in range(len(self.order))]
         if isinstance(statement, sa.Insert):
             columns = ", ".join(quoted(name) for name in self.order)
-            self.text = f"insert into {table} ({columns}) select {', '.join(parts)} from json_each(?)"
+            self.together = f"insert into {table} ({columns}) select {', '.join(parts)} from json_each(?)"
             return
         named = ", ".join(f"{part} as {name}" for part, name in zip(parts, self.order, strict=True))
         changes = ", ".join(f"{name.removeprefix('new_')} = new.{name}" for name in self.order if name != "of")
-        self.text = (
+        self.together = (
             f"update {table} set {changes} from (select {named} from json_each(?)) as new where {table}.id = new.of"
         )
 
     def run(self, cursor: Any, rows: Sequence[Row]) -> None:
-        cursor.execute(self.text, (encode([[row[name] for name in self.order] for row in rows]).decode(),))
+        if len(rows) == 1:
+            super().run(cursor, rows)
+        else:
+            cursor.execute(self.together, (encode([[row[name] for name in self.order] for row in rows]).decode(),))
 
 
 class Pen:
@@ -301,6 +304,7 @@ class WritingProcess:
             self._waiting[self._next] = done, time.monotonic()
             self._channel.put([self._next, change])
             self._push()
+        _let_begin()
         return done
 
     def _push(self) -> None:
@@ -420,6 +424,13 @@ class WritingProcess:
                 if not self._waiting or self._channel.push():
                     return
             time.sleep(LOOKS / 20)
+
+
+def _let_begin() -> None:
+    """The kernel likes to wake the process that writes on the very core on which we are at work: let it go first. It
+    soon waits for the disk, and we work on meanwhile; else it would begin when we are done."""
+    if hasattr(os, "sched_yield"):
+        os.sched_yield()
 
 
 def _as_said(said: str) -> Exception:
