@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from sarai import bots
-from sarai.kernel.reasons import Reason
+from sarai.kernel.reasons import Reason, Refusal
 from sarai.server import hosting, laying, wire
+from sarai.server.eyes import Eyes
 from sarai.server.hosting import Host
 from sarai.server.inn import Inn
 from sarai.server.obeying import why_nots
@@ -25,6 +26,7 @@ from sarai.server.settings import Settings
 from sarai.server.sql import SqlStore, migrate
 from sarai.table import Question
 from tests.server.harness import in_a_thread
+from tests.server.test_eyes import Drawer
 
 WAIT = 20.0
 
@@ -218,10 +220,31 @@ def test_whoever_waits_at_a_table_that_is_closed_is_told_to_ask_again(tmp_path):
     kept_at(tmp_path, do)
 
 
+def test_a_table_that_cannot_be_is_refused_before_anything_is_counted(tmp_path):
+    """Counting asks the store; whoever sends nonsense again and again would have it asked as often."""
+
+    async def do(inn: Inn, disk: Disk) -> None:
+        def count(*_: str) -> Any:
+            raise AssertionError("it was counted")
+
+        inn.store.count = count  # type: ignore[method-assign, assignment]
+        two, five = [wire.SeatWish("here")] * 2, [wire.SeatWish("here")] * 5
+        for wish in (
+            wire.TableWish("dunhuang", two, options={"colour": "blue"}),
+            wire.TableWish("dunhuang", five),
+            wire.TableWish("dunhuang", [*two, wire.SeatWish("bot", bot="ismcts:12345678")]),
+        ):
+            with pytest.raises((Refusal, Declined)):
+                await laying.create(inn, ANN, wish)
+
+    kept_at(tmp_path, do)
+
+
 async def put_away(inn: Inn) -> list[weakref.ref[Any]]:
     """A table that was played at and looked at, and is open no more: what it was."""
     host = await laid(inn, "here", "random")
-    eyes = await host.look("ann", 0, 0)
+    eyes = Eyes(Who("ann", ""), 0, Drawer())
+    await host.look(eyes, 0)
     await until(lambda: host.table.owed == [0])
     asked = host.table.playing.prompts[0]
     assert asked is not None

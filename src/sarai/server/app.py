@@ -484,4 +484,4 @@ def make_app(settings: Settings, store: Store) -> Any:
         else:
             await app(scope, receive, send)
 
-    return Gate(served, settings, lambda: inn.metrics if inn else None)
+    return Gate(served, settings, lambda: inn)

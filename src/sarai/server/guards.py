@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from secure import (
@@ -18,11 +18,13 @@ from secure import (
     XFrameOptions,
 )
 
-from sarai.server.metrics import Metrics
 from sarai.server.quotas import Paces, household
 from sarai.server.refusing import Declined, refused
 from sarai.server.settings import Settings
 from sarai.server.wire import encode
+
+if TYPE_CHECKING:
+    from sarai.server.inn import Inn
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -64,13 +66,14 @@ class Gate:
     the address at which they came in is one too: no page elsewhere can have that for its own name.
     """
 
-    def __init__(self, app: Any, settings: Settings, metrics: Callable[[], Metrics | None]) -> None:
+    def __init__(self, app: Any, settings: Settings, inn: Callable[[], Inn | None]) -> None:
+        """`inn` is there when the server has started, and with it the first who asks."""
         self.app = app
+        self.inn = inn
         self.names = {*LOOPBACK, *(name.lower() for name in settings.host_name)}
         self.by_address = not settings.host_name and not settings.local
         self.paces = Paces(settings.quotas.address_requests, 60.0)
         self.most_record = 2 * settings.quotas.record_bytes + MOST_BODY if settings.quotas.record_bytes else MOST_ANY
-        self.metrics = metrics
         self.headers = [(name.lower().encode(), value.encode()) for name, value in policy().header_items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -127,13 +130,17 @@ class Gate:
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
+        inn = self.inn()
+        if inn is not None:
+            await inn.turnstile.passed()
         await self.app(scope, counted, noted)
         self._count(status, began)
 
     def _count(self, status: int, began: float, reason: str = "") -> None:
-        metrics = self.metrics()
-        if metrics is None:
+        inn = self.inn()
+        if inn is None:
             return
+        metrics = inn.metrics
         metrics.requests.labels(str(status)).inc()
         metrics.request_seconds.observe(time.perf_counter() - began)
         if reason:

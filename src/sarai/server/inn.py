@@ -12,7 +12,7 @@ from threading import get_ident
 from typing import Any
 
 from sarai import __version__, bots
-from sarai.bots.process import LAST, Failed, ThoughtEnded, found_in
+from sarai.bots.process import LAST, RESTFUL, Failed, ThoughtEnded, found_in
 from sarai.bots.workers import question as bot_question
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import Reason
@@ -32,8 +32,9 @@ from sarai.server.refusing import Declined
 from sarai.server.settings import Settings
 from sarai.server.slices import Slices, Work
 from sarai.server.sql import now
-from sarai.server.store import Kept, Store, Whole
+from sarai.server.store import Count, Kept, Store, Whole
 from sarai.server.told import Told
+from sarai.server.turnstile import Turnstile
 from sarai.table import Question, Table
 
 log = logging.getLogger("sarai")
@@ -64,6 +65,7 @@ class Inn:
         self.blocked = store.blocked()
         self.hosts: dict[str, Host] = {}
         self.slices = Slices()
+        self.turnstile = Turnstile()
         self.sockets = Holding(settings.quotas, "sockets")
         self.chores = Holding(settings.quotas, "chores")
         self.new_tables = NewTables(settings.quotas)
@@ -75,7 +77,7 @@ class Inn:
             "unattended": Lane("unattended", BOTS, 1, settings.bot_seconds, self.metrics, memory=memory, nice=LAST),
             "chores": Lane(
                 "chores", CHORES, max(1, many // 2), settings.chore_seconds, self.metrics,
-                memory=memory, nice=15, most=MOST_CHORES,
+                memory=memory, nice=RESTFUL, most=MOST_CHORES,
             ),
         }  # fmt: skip
         self._opening: dict[str, asyncio.Task[Host]] = {}
@@ -320,11 +322,12 @@ class Inn:
 
     async def check_tables(self, who: Who, listed: bool = False, unattended: bool = False) -> None:
         """Whether a guest may have one more table, of all that he and those at his address have made."""
-        for whose, count in (
-            ("guest", await asyncio.to_thread(self.store.count, who.guest)),
-            ("address", await asyncio.to_thread(self.store.count, "", who.address)),
-        ):
-            check_tables(self.settings.quotas, whose, count, listed, unattended)
+
+        def count() -> dict[str, Count]:
+            return {"guest": self.store.count(who.guest), "address": self.store.count("", who.address)}
+
+        for whose, found in (await asyncio.to_thread(count)).items():
+            check_tables(self.settings.quotas, whose, found, listed, unattended)
         self.new_tables.take(who)
 
     def check_unattended(self, host: Host) -> None:

@@ -58,6 +58,9 @@ async def create(inn: Inn, who: Who, wish: wire.TableWish) -> Host:
         )
         for one, name in zip(wish.seats, called(wish.seats), strict=True)
     ]
+    game = games.load(wish.game)
+    game.check_seats(len(owners))
+    game.complete_options(wish.options)  # what cannot be laid is refused before anybody counts anything
     listed = wish.open and any(owner.free for owner in owners)
     await inn.check_tables(who, listed, all(owner.bot for owner in owners))
     laid = Laid(owners, inn.promises.keep(who.guest, wish.promise), wish.open, wish.aid)
