@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import time
 from typing import Any
 
@@ -18,6 +19,11 @@ def think(asked: dict[str, Any]) -> object:
         case "spin":
             while True:
                 pass
+        case "toil":
+            before, ends = resource.getrusage(resource.RUSAGE_SELF).ru_nvcsw, time.process_time() + 0.1
+            while time.process_time() < ends:
+                pass
+            return resource.getrusage(resource.RUSAGE_SELF).ru_nvcsw - before
         case "eat":
             eaten = []
             while True:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from sarai.bots import process
-from sarai.bots.process import Process, ThoughtEnded
+from sarai.bots.process import RESTFUL, Process, ThoughtEnded
 
 ROOT = Path(__file__).parent.parent
 MODULE = "tests.obstinate"
@@ -87,6 +87,18 @@ def test_a_process_that_ends_by_itself_is_told_and_so_is_whoever_waits_for_one_t
     threading.Timer(0.2, one.end).start()
     with pytest.raises(ThoughtEnded, match="its process has ended"):
         ask(one, "sleep")
+
+
+def test_a_process_that_steps_back_rests_now_and_then(started):
+    """So that a core falls idle, and whoever waits on another is brought over."""
+
+    def rests(nice: int) -> int:
+        answered = ask(started(nice=nice), "toil")
+        assert isinstance(answered, dict)
+        return int(answered["answer"])
+
+    assert rests(RESTFUL) > 5
+    assert rests(RESTFUL - 1) <= 5
 
 
 @pytest.mark.parametrize("kernel", [True, False], ids=["by the kernel", "by itself"])

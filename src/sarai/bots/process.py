@@ -34,6 +34,10 @@ PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 OUT_OF_MEMORY = 3
 LAST = 19
 """The highest `nice`."""
+RESTFUL = 15
+"""The `nice` from which a process also rests now and then."""
+WORKS, RESTS = 0.002, 0.0005
+"""Seconds of work, then of rest."""
 
 
 class Failed(Refusal):
@@ -162,7 +166,7 @@ def work(think: Callable[[Any], object]) -> None:
     if memory:
         limit_memory(memory)
     step_back(nice)
-    answer(think, sys.stdin.buffer, sys.stdout.buffer)
+    answer(resting(think) if nice >= RESTFUL else think, sys.stdin.buffer, sys.stdout.buffer)
 
 
 def answer(think: Callable[[Any], object], questions: BinaryIO, answers: BinaryIO) -> None:
@@ -211,6 +215,21 @@ def step_back(nice: int) -> None:
     if nice >= LAST and hasattr(os, "SCHED_IDLE"):
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def resting(think: Callable[[Any], object]) -> Callable[[Any], object]:
+    """The same with a short rest now and then. Whoever was woken on another core and waits there for its turn is
+    brought over only when a core falls idle, and else waits for the next tick of the kernel, some milliseconds."""
+    signal.signal(signal.SIGALRM, lambda *_: time.sleep(RESTS))
+
+    def think_and_rest(asked: Any) -> object:
+        signal.setitimer(signal.ITIMER_REAL, WORKS, WORKS + RESTS)
+        try:
+            return think(asked)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+    return think_and_rest
 
 
 def limit_memory(megabytes: int) -> None:
