@@ -11,6 +11,7 @@ import pytest
 
 from sarai import games
 from sarai.lab.load import measure
+from sarai.lab.load.strangers import CLIENTS
 from tests.server.harness import in_a_thread
 
 PLAYED = [name for name in games.GAMES if name != "sealed-bid"]
@@ -19,6 +20,10 @@ PLAYED = [name for name in games.GAMES if name != "sealed-bid"]
 def load(*args: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from sarai.cli import main; main()", "load", *args]
     return subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ}, check=False)
+
+
+def plan(tables: int, seconds: float, every: float, game: str = "dunhuang") -> measure.Plan:
+    return measure.Plan(tables, seconds, every, [game], 5, lambda _: None)
 
 
 def test_all_games_side_by_side_beside_both_floors():
@@ -35,13 +40,13 @@ def test_all_games_side_by_side_beside_both_floors():
 
 
 def test_a_finished_table_is_replaced():
-    found = in_a_thread(measure.measure, 2, 6, 0.1, ["sealed-bid"], 5, lambda _: None)
+    found = in_a_thread(measure.measure, plan(2, 6, 0.1, "sealed-bid"))
     assert found.finished > 0
     assert found.ours.moves > 20
 
 
 def test_people_beside_bots():
-    found = in_a_thread(measure.beside_bots, 3, 3, 0.3, ["dunhuang"], 2, 4, lambda _: None)
+    found = in_a_thread(measure.beside_bots, plan(3, 3, 0.3), 4)
     assert min(found.quiet.moves, found.with_it.moves) >= 9
     assert found.answers
     assert found.answer_share(0.5) <= found.answer_share(0.95) <= max(found.answers)
@@ -49,9 +54,9 @@ def test_people_beside_bots():
 
 @pytest.mark.parametrize("attack", ["games", "views"])
 def test_people_beside_somebody_who_asks_for_more_than_his_share(attack):
-    found = in_a_thread(measure.beside_attack, 3, 2, 0.3, ["dunhuang"], 2, attack, lambda _: None)
+    found = in_a_thread(measure.beside_attack, plan(3, 2, 0.3), attack)
     assert min(found.quiet.moves, found.with_it.moves) >= 6
-    assert found.done >= measure.CLIENTS
+    assert found.done >= CLIENTS
 
 
 @pytest.mark.parametrize(

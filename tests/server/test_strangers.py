@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from sarai import games
-from sarai.lab.load.measure import finished_record
+from sarai.lab.load.strangers import finished_record
 from sarai.server import showing
 from tests.server.harness import Live, is_alive, refusal, serving, until, workers
 

@@ -142,6 +142,7 @@ def load(
 ) -> None:
     """Measure how fast the server shows a move to the other sockets, on this machine, beside servers that do less."""
     from sarai.lab.load import measure as load_of
+    from sarai.lab.load.strangers import ATTACKS
 
     names = list(PLAYED) if game == "all" else [name.strip() for name in game.split(",") if name.strip()]
     for name in names:
@@ -151,26 +152,23 @@ def load(
         faults.append(f"tables should be 1 to {load_of.MOST_TABLES} and seconds 1 to {load_of.MOST_SECONDS}")
     if not 0.1 <= every <= 600:
         faults.append("every should be 100ms to 600s")
-    if beside and beside not in load_of.ATTACKS:
-        faults.append(f"beside should be one of {', '.join(load_of.ATTACKS)}, not {beside!r}")
+    if beside and beside not in ATTACKS:
+        faults.append(f"beside should be one of {', '.join(ATTACKS)}, not {beside!r}")
     if faults or not names:
         raise BadOption(faults or ["game should name a game"])
 
     def tell(doing: str) -> None:
         print(f"sarai: {doing}", file=sys.stderr)
 
+    plan = load_of.Plan(tables, seconds, every, names, seed, tell)
     if bot_tables or beside:
-        found = (
-            load_of.beside_bots(tables, seconds, every, names, seed, bot_tables, tell)
-            if bot_tables
-            else load_of.beside_attack(tables, seconds, every, names, seed, beside, tell)
-        )
+        found = load_of.beside_bots(plan, bot_tables) if bot_tables else load_of.beside_attack(plan, beside)
         if json:
             print_json(to_plain(found))
         else:
             _print_beside(found)
         return
-    told = load_of.measure(tables, seconds, every, names, seed, tell)
+    told = load_of.measure(plan)
     if json:
         print_json(to_plain(told))
     else:

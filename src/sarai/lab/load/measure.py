@@ -8,16 +8,14 @@ import gc
 import random
 import resource
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sarai import games as all_games
-from sarai.kernel.chance import Fast
-from sarai.kernel.play import Play
-from sarai.kernel.state import LETTERS
-from sarai.lab.load.served import Server, bare, ours
-from sarai.lab.load.tables import Crowd, Times, crowd_at, floor
+from sarai.lab.load.served import AS_EVER, Server, bare, ours
+from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
+from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, floor
 
 MOST_TABLES = 5000
 MOST_SECONDS = 3600
@@ -26,11 +24,21 @@ MESSAGE = 2500
 """Bytes of a message at the servers that do less: as many as a frame of ours, about."""
 WARM_UP = 3.0
 REQUESTS = 1000
-CLIENTS = 10
-ATTACKS = ("games", "verify", "upload", "views", "tables")
 
 Result = TypeVar("Result")
 Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: how many tables for how long, a move at each every so many seconds, the games in turn."""
+
+    tables: int
+    seconds: float
+    every: float
+    games: Sequence[str]
+    seed: int
+    tell: Tell
 
 
 @dataclass(slots=True)
@@ -114,49 +122,40 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return uvloop.new_event_loop
 
 
-def measure(tables: int, seconds: float, every: float, games: Sequence[str], seed: int, tell: Tell) -> Load:
-    """Play at so many tables for so long: first at the servers that do less, then at ours."""
+def measure(plan: Plan) -> Load:
+    """Play at the tables: first at the servers that do less, then at ours."""
     floors = []
     for commits in (False, True):
-        tell("a server that commits each message" if commits else "a bare server")
+        plan.tell("a server that commits each message" if commits else "a bare server")
         with bare(commits) as server:
-            found = _run(floor(server, tables, min(seconds, FLOOR_SECONDS), every, seed, MESSAGE))
+            found = _run(floor(server, plan.tables, min(plan.seconds, FLOOR_SECONDS), plan.every, plan.seed, MESSAGE))
         floors.append(Shares.of(found))
-    tell("our server")
+    plan.tell("our server")
     with ours() as server:
-        return _run(_measure_ours(server, tables, seconds, every, games, seed, floors, tell))
+        return _run(_measure_ours(server, plan, floors))
 
 
-async def _measure_ours(
-    server: Server,
-    tables: int,
-    seconds: float,
-    every: float,
-    games: Sequence[str],
-    seed: int,
-    floors: list[Shares],
-    tell: Tell,
-) -> Load:
-    async with crowd_at(server, games, seed) as crowd:
+async def _measure_ours(server: Server, plan: Plan, floors: list[Shares]) -> Load:
+    async with crowd_at(server, plan.games, plan.seed) as crowd:
         games_request = await _games_request(crowd)
-        idle = await _idle_table(crowd, games, max(20, min(tables, 200)))
+        idle = await _idle_table(crowd, plan.games, max(20, min(plan.tables, 200)))
         before = server.memory()
-        tell(f"opening {tables} tables")
-        await crowd.fill(tables)
-        watched = (server.memory() - before) / tables
+        plan.tell(f"opening {plan.tables} tables")
+        await crowd.fill(plan.tables)
+        watched = (server.memory() - before) / plan.tables
         await asyncio.sleep(1)
-        await crowd.play(WARM_UP, every)
+        await crowd.play(WARM_UP, plan.every)
         crowd.start_anew()
         memory: dict[int, float] = {}
-        watching = asyncio.create_task(_watch(server, memory, tell))
+        watching = asyncio.create_task(_watch(server, memory, plan.tell))
         computed, began = server.cpu(), time.perf_counter()
-        times = await crowd.play(seconds, every)
+        times = await crowd.play(plan.seconds, plan.every)
         took = time.perf_counter() - began
         watching.cancel()
         cpu = (server.cpu() - computed) / took
         return Load(
-            tables, list(games), every, seconds, Shares.of(times), floors[0], floors[1], idle, watched,
-            games_request, memory, cpu, times.games, times.refused,
+            plan.tables, list(plan.games), plan.every, plan.seconds, Shares.of(times), floors[0], floors[1], idle,
+            watched, games_request, memory, cpu, times.games, times.refused,
         )  # fmt: skip
 
 
@@ -191,44 +190,33 @@ async def _watch(server: Server, memory: dict[int, float], tell: Tell) -> None:
 # -- beside bots
 
 
-def beside_bots(
-    tables: int, seconds: float, every: float, games: Sequence[str], seed: int, bot_tables: int, tell: Tell
-) -> Beside:
+def beside_bots(plan: Plan, bot_tables: int) -> Beside:
     """Moves of people without, and then beside, so many tables at which only hard bots play."""
     with ours() as server:
-        return _run(_beside_bots(server, tables, seconds, every, games, seed, bot_tables, tell))
+        return _run(_beside_bots(server, plan, bot_tables))
 
 
-async def _beside_bots(
-    server: Server,
-    tables: int,
-    seconds: float,
-    every: float,
-    games: Sequence[str],
-    seed: int,
-    bot_tables: int,
-    tell: Tell,
-) -> Beside:
-    async with crowd_at(server, games, seed) as crowd:
-        quiet = await _quiet(crowd, tables, seconds, every, tell)
-        tell(f"{bot_tables} tables at which only hard bots play")
-        async with crowd_at(server, games, seed + 1) as others:  # another guest's
+async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
+    async with crowd_at(server, plan.games, plan.seed) as crowd:
+        quiet = await _quiet(crowd, plan)
+        plan.tell(f"{bot_tables} tables at which only hard bots play")
+        async with crowd_at(server, plan.games, plan.seed + 1) as others:  # another guest's
             for n in range(bot_tables):
-                game = games[n % len(games)]
+                game = plan.games[n % len(plan.games)]
                 hard = {"kind": "bot", "bot": all_games.named(game).levels["hard"]}
-                await others.lay(game, [hard] * 4)
-            asked = asyncio.create_task(_ask_quick_bots(crowd, games[0], seconds))
-            times = await crowd.play(seconds, every)
+                await others.lay(game, [hard] * SEATS)
+            asked = asyncio.create_task(_ask_quick_bots(crowd, plan.games[0], plan.seconds))
+            times = await crowd.play(plan.seconds, plan.every)
             answers = await asked
         return Beside(f"{bot_tables} tables of hard bots", quiet, Shares.of(times), bot_tables, answers)
 
 
-async def _quiet(crowd: Crowd, tables: int, seconds: float, every: float, tell: Tell) -> Shares:
-    tell(f"{tables} tables in quiet")
-    await crowd.fill(tables)
-    await crowd.play(WARM_UP, every)
+async def _quiet(crowd: Crowd, plan: Plan) -> Shares:
+    plan.tell(f"{plan.tables} tables in quiet")
+    await crowd.fill(plan.tables)
+    await crowd.play(WARM_UP, plan.every)
     crowd.start_anew()
-    await crowd.play(seconds, every)
+    await crowd.play(plan.seconds, plan.every)
     return Shares.of(crowd.start_anew())
 
 
@@ -268,74 +256,17 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
 # -- beside somebody who asks for more than his share
 
 
-def beside_attack(
-    tables: int, seconds: float, every: float, games: Sequence[str], seed: int, attack: str, tell: Tell
-) -> Beside:
-    """Moves of people without, and then beside, ten clients that ask for the same costly thing again and again."""
-    with ours({"guest-chores": 2, "address-chores": 6}) as server:
-        return _run(_beside_attack(server, tables, seconds, every, games, seed, attack, tell))
+def beside_attack(plan: Plan, attack: str) -> Beside:
+    """Moves of people without, and then beside, some clients that ask for the same costly thing again and again."""
+    with ours(AS_EVER) as server, strangers(server, attack) as others:
+        return _run(_beside_attack(server, plan, attack, others))
 
 
-async def _beside_attack(
-    server: Server,
-    tables: int,
-    seconds: float,
-    every: float,
-    games: Sequence[str],
-    seed: int,
-    attack: str,
-    tell: Tell,
-) -> Beside:
-    async with crowd_at(server, games, seed) as crowd, contextlib.AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(_stranger(server, attack, n)) for n in range(CLIENTS)]
-        quiet = await _quiet(crowd, tables, seconds, every, tell)
-        tell(f"{CLIENTS} clients ask for {attack}, again and again")
-        ends = time.perf_counter() + seconds
-        asking = [asyncio.create_task(_attack(ask, ends)) for ask in clients]
-        times = await crowd.play(seconds, every)
-        done = sum(await asyncio.gather(*asking))
+async def _beside_attack(server: Server, plan: Plan, attack: str, others: Strangers) -> Beside:
+    async with crowd_at(server, plan.games, plan.seed) as crowd:
+        quiet = await _quiet(crowd, plan)
+        plan.tell(f"{CLIENTS} clients ask for {attack}, again and again")
+        others.begin(plan.seconds)
+        times = await crowd.play(plan.seconds, plan.every)
+        done = await asyncio.to_thread(others.done)
         return Beside(f"{CLIENTS} clients that ask for {attack}", quiet, Shares.of(times), done)
-
-
-Ask = Callable[[], Awaitable[Any]]
-
-
-async def _attack(ask: Ask, ends: float) -> int:
-    """How many requests one client has made, however they were answered."""
-    done = 0
-    while time.perf_counter() < ends:
-        await ask()
-        done += 1
-    return done
-
-
-@contextlib.asynccontextmanager
-async def _stranger(server: Server, attack: str, seed: int) -> AsyncIterator[Ask]:
-    """Somebody with a game that he has brought; asking is one request."""
-    import httpx
-
-    record = finished_record("dunhuang", seed)
-    wish = {"game": "dunhuang", "seats": [{"kind": "here"}] * 2, "options": {"x" * 40: "y"}}
-    async with httpx.AsyncClient(base_url=server.origin, headers={"origin": server.origin}, timeout=60) as http:
-        await http.get("/")
-        brought = await http.post("/api/records", json={"text": record})
-        table = f"/api/tables/{brought.raise_for_status().json()['id']}"
-        requests: dict[str, Ask] = {
-            "games": lambda: http.get("/api/games"),
-            "verify": lambda: http.post(f"{table}/verify", json={}),
-            "upload": lambda: http.post("/api/records", json={"text": record}),
-            "views": lambda: http.get(f"{table}/views?seat=0&from=0&to=119"),
-            "tables": lambda: http.post("/api/tables", json=wish),
-        }
-        yield requests[attack]
-
-
-def finished_record(game: str, seed: int) -> str:
-    """A whole game of random answers, as somebody would bring it."""
-    loaded, chance = all_games.load(game), Fast(seed)
-    playing = Play(loaded, LETTERS[:4], Fast(seed + 1000))
-    while not playing.over:
-        seat = next(seat for seat in range(4) if playing.state.deciding >> seat & 1)
-        legal = playing.state.legal(seat)
-        playing.act(seat, legal[chance.below(len(legal))])
-    return str(playing.record)

@@ -13,12 +13,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from sarai.server.settings import Quotas
+
 NO_LIMITS = {
     f"{whose}-{what}": 0
     for whose in ("guest", "address")
     for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores")
 } | {"address-requests": 0}
 """Who measures comes from one address, with one cookie, and takes up what thousands of guests would."""
+AS_EVER = {"guest-chores": Quotas().guest_chores, "address-chores": Quotas().address_chores}
+"""What somebody who asks for more than his share is kept to."""
 
 
 @dataclass(frozen=True, slots=True)
