@@ -17,7 +17,7 @@ from sarai.kernel.reasons import BadOption
 
 if TYPE_CHECKING:
     from sarai.lab.bench.printed import Sheet
-    from sarai.lab.load.measure import Beside, Load
+    from sarai.lab.load.measure import Beside, Load, Ratio
 
 
 def compile_build() -> int:
@@ -187,8 +187,8 @@ def _print_load(told: Load) -> None:
     print("from a command to the other sockets:")
     for name, one in shares.items():
         print(f"  {name:<17} p50 {one.p50:6.1f} ms   p99 {one.p99:6.1f} ms   most {one.most:6.1f} ms")
-    for name, one in list(shares.items())[1:]:
-        print(f"  ours to {name}: p50 {told.ours.p50 / one.p50:.1f} x, p99 {told.ours.p99 / one.p99:.1f} x")
+    for name, ratio in (("a bare server", told.to_bare), ("one that commits", told.to_committing)):
+        print(f"  ours to {name}: {_ratio(ratio)}")
     print(
         f"the server's process took {100 * told.cpu:.0f} % of a core; a table takes {told.idle_table:.3f} MB idle, "
         f"{told.watched_table:.3f} MB with 4 sockets; GET /api/games computes for {told.games_request:.2f} ms"
@@ -197,11 +197,19 @@ def _print_load(told: Load) -> None:
         print("memory by minute: " + ", ".join(f"{minute}: {size:.0f} MB" for minute, size in told.memory.items()))
 
 
+def _ratio(found: Ratio) -> str:
+    """In the middle of the rounds, and from the least to the most."""
+    told = []
+    for name, middle, rounds in (("p50", found.p50, found.p50_by_round), ("p99", found.p99, found.p99_by_round)):
+        by_round = f" ({min(rounds):.2f} to {max(rounds):.2f} by round)" if len(rounds) > 1 else ""
+        told.append(f"{name} {middle:.2f} x{by_round}")
+    return ", ".join(told)
+
+
 def _print_beside(found: Beside) -> None:
     for name, one in (("in quiet", found.quiet), (f"beside {found.what}", found.with_it)):
         print(f"{name}: p50 {one.p50:.1f} ms, p99 {one.p99:.1f} ms, {one.moves} moves, {one.late} late")
-    quiet, other = found.quiet, found.with_it
-    print(f"ratio: p50 {other.p50 / quiet.p50:.2f}, p99 {other.p99 / quiet.p99:.2f} ({found.done} done meanwhile)")
+    print(f"ratio: {_ratio(found.ratio)}; {found.done} done meanwhile")
     if found.answers:
         p50, p95 = found.answer_share(0.5), found.answer_share(0.95)
         print(f"a quick bot's answer to a person: p50 {p50:.0f} ms, p95 {p95:.0f} ms ({len(found.answers)} answers)")

@@ -8,17 +8,23 @@ import gc
 import random
 import resource
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any, TypeVar
 
 from sarai import games as all_games
 from sarai.lab.load.served import AS_EVER, Server, bare, ours
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
-from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, floor
+from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
+from sarai.server import control
 
 MOST_TABLES = 5000
 MOST_SECONDS = 3600
+ROUNDS = 4
+"""How often everything takes its turn: a machine may be slower for a while, and what is compared should be alike."""
+LONG = 120.0
+"""Seconds beyond which a run is one round, since it is about what becomes of a server that has no rest."""
 FLOOR_SECONDS = 10.0
 MESSAGE = 2500
 """Bytes of a message at the servers that do less: as many as a frame of ours, about."""
@@ -52,8 +58,29 @@ class Shares:
     late: int
 
     @classmethod
-    def of(cls, times: Times) -> Shares:
+    def of(cls, rounds: Sequence[Times]) -> Shares:
+        times = Times()
+        for one in rounds:
+            times.add(one)
         return cls(times.share(0.5), times.share(0.99), times.most, times.moves, times.late)
+
+
+@dataclass(slots=True)
+class Ratio:
+    """How much longer something took than something else: in the middle of the rounds, and by round."""
+
+    p50: float
+    p99: float
+    p50_by_round: list[float]
+    p99_by_round: list[float]
+
+    @classmethod
+    def of(cls, ours: Sequence[Times], others: Sequence[Times]) -> Ratio:
+        by_round = [
+            [one.share(share) / max(other.share(share), 1e-6) for one, other in zip(ours, others, strict=True)]
+            for share in (0.5, 0.99)
+        ]
+        return cls(median(by_round[0]), median(by_round[1]), *by_round)
 
 
 @dataclass(slots=True)
@@ -67,6 +94,8 @@ class Load:
     ours: Shares
     bare: Shares
     committing: Shares
+    to_bare: Ratio
+    to_committing: Ratio
     idle_table: float
     """Megabytes that a table takes that nobody looks at, beyond the first of its game."""
     watched_table: float
@@ -88,6 +117,7 @@ class Beside:
     what: str
     quiet: Shares
     with_it: Shares
+    ratio: Ratio
     done: int
     """How much of it was done meanwhile."""
     answers: list[float] = field(default_factory=list)
@@ -122,40 +152,53 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return uvloop.new_event_loop
 
 
+def _turns(plan: Plan) -> tuple[int, float]:
+    """How many rounds there are, and how long a turn is."""
+    rounds = ROUNDS if plan.seconds <= LONG else 1
+    return rounds, plan.seconds / rounds
+
+
 def measure(plan: Plan) -> Load:
-    """Play at the tables: first at the servers that do less, then at ours."""
-    floors = []
-    for commits in (False, True):
-        plan.tell("a server that commits each message" if commits else "a bare server")
-        with bare(commits) as server:
-            found = _run(floor(server, plan.tables, min(plan.seconds, FLOOR_SECONDS), plan.every, plan.seed, MESSAGE))
-        floors.append(Shares.of(found))
-    plan.tell("our server")
-    with ours() as server:
-        return _run(_measure_ours(server, plan, floors))
+    """Play at the tables, at ours and at the servers that do less, which take turns."""
+    with bare(commits=False) as passing, bare(commits=True) as committing, ours() as server:
+        return _run(_measure(plan, server, passing, committing))
 
 
-async def _measure_ours(server: Server, plan: Plan, floors: list[Shares]) -> Load:
-    async with crowd_at(server, plan.games, plan.seed) as crowd:
+async def _measure(plan: Plan, server: Server, *lesser: Server) -> Load:
+    async with contextlib.AsyncExitStack() as stack:
+        plan.tell(f"opening {plan.tables} tables at each of three servers")
+        floors = [await stack.enter_async_context(rooms_at(one, plan.tables, plan.seed, MESSAGE)) for one in lesser]
+        crowd = await stack.enter_async_context(crowd_at(server, plan.games, plan.seed))
         games_request = await _games_request(crowd)
         idle = await _idle_table(crowd, plan.games, max(20, min(plan.tables, 200)))
         before = server.memory()
-        plan.tell(f"opening {plan.tables} tables")
         await crowd.fill(plan.tables)
         watched = (server.memory() - before) / plan.tables
         await asyncio.sleep(1)
         await crowd.play(WARM_UP, plan.every)
         crowd.start_anew()
         memory: dict[int, float] = {}
-        watching = asyncio.create_task(_watch(server, memory, plan.tell))
-        computed, began = server.cpu(), time.perf_counter()
-        times = await crowd.play(plan.seconds, plan.every)
-        took = time.perf_counter() - began
-        watching.cancel()
-        cpu = (server.cpu() - computed) / took
+        computed = took = 0.0
+        found: list[list[Times]] = [[], [], []]
+        rounds, turn = _turns(plan)
+        for number in range(rounds):
+            plan.tell(f"round {number + 1} of {rounds}")
+            for one, rooms in enumerate(floors):
+                await rooms.play(min(turn, FLOOR_SECONDS), plan.every)
+                found[one + 1].append(rooms.start_anew())
+            watching = asyncio.create_task(_watch(server, memory, plan.tell))
+            cpu, began = server.cpu(), time.perf_counter()
+            await crowd.play(turn, plan.every)
+            computed, took = computed + server.cpu() - cpu, took + time.perf_counter() - began
+            watching.cancel()
+            found[0].append(crowd.start_anew())
+        mine, bare_times, committed = found
         return Load(
-            plan.tables, list(plan.games), plan.every, plan.seconds, Shares.of(times), floors[0], floors[1], idle,
-            watched, games_request, memory, cpu, times.games, times.refused,
+            plan.tables, list(plan.games), plan.every, plan.seconds,
+            Shares.of(mine), Shares.of(bare_times), Shares.of(committed),
+            Ratio.of(mine, bare_times), Ratio.of(mine, committed),
+            idle, watched, games_request, memory, computed / took,
+            sum(one.games for one in mine), sum(one.refused for one in mine),
         )  # fmt: skip
 
 
@@ -197,27 +240,46 @@ def beside_bots(plan: Plan, bot_tables: int) -> Beside:
 
 
 async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
-    async with crowd_at(server, plan.games, plan.seed) as crowd:
-        quiet = await _quiet(crowd, plan)
-        plan.tell(f"{bot_tables} tables at which only hard bots play")
-        async with crowd_at(server, plan.games, plan.seed + 1) as others:  # another guest's
+    """Between two turns the bots' tables are closed, and opened again: their bots go on then."""
+    async with crowd_at(server, plan.games, plan.seed) as crowd, crowd_at(server, plan.games, plan.seed + 1) as others:
+        laid: list[str] = []
+        answers: list[float] = []
+
+        async def play_beside(seconds: float) -> int:
             for n in range(bot_tables):
-                game = plan.games[n % len(plan.games)]
-                hard = {"kind": "bot", "bot": all_games.named(game).levels["hard"]}
-                await others.lay(game, [hard] * SEATS)
-            asked = asyncio.create_task(_ask_quick_bots(crowd, plan.games[0], plan.seconds))
-            times = await crowd.play(plan.seconds, plan.every)
-            answers = await asked
-        return Beside(f"{bot_tables} tables of hard bots", quiet, Shares.of(times), bot_tables, answers)
+                if len(laid) < bot_tables:
+                    game = plan.games[n % len(plan.games)]
+                    hard = {"kind": "bot", "bot": all_games.named(game).levels["hard"]}
+                    laid.append(await others.lay(game, [hard] * SEATS))
+                else:
+                    await others.show(laid[n])
+            asked = asyncio.create_task(_ask_quick_bots(crowd, plan.games[0], seconds))
+            await crowd.play(seconds, plan.every)
+            answers.extend(await asked)
+            for table in laid:
+                await asyncio.to_thread(control.ask, server.data, do="close", table=table)
+            return 0
+
+        found = await _in_turns(crowd, plan, play_beside, f"{bot_tables} tables of hard bots")
+        found.done, found.answers = bot_tables, answers
+        return found
 
 
-async def _quiet(crowd: Crowd, plan: Plan) -> Shares:
-    plan.tell(f"{plan.tables} tables in quiet")
+async def _in_turns(crowd: Crowd, plan: Plan, play_beside: Callable[[float], Awaitable[int]], what: str) -> Beside:
+    """A turn in quiet, a turn beside something, and so on."""
     await crowd.fill(plan.tables)
     await crowd.play(WARM_UP, plan.every)
     crowd.start_anew()
-    await crowd.play(plan.seconds, plan.every)
-    return Shares.of(crowd.start_anew())
+    rounds, turn = _turns(plan)
+    quiet, beside, done = [], [], 0
+    for number in range(rounds):
+        plan.tell(f"round {number + 1} of {rounds}: in quiet, then beside {what}")
+        await crowd.play(turn, plan.every)
+        quiet.append(crowd.start_anew())
+        done += await play_beside(turn)
+        beside.append(crowd.start_anew())
+        await asyncio.sleep(1)
+    return Beside(what, Shares.of(quiet), Shares.of(beside), Ratio.of(beside, quiet), done)
 
 
 async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float]:
@@ -264,9 +326,10 @@ def beside_attack(plan: Plan, attack: str) -> Beside:
 
 async def _beside_attack(server: Server, plan: Plan, attack: str, others: Strangers) -> Beside:
     async with crowd_at(server, plan.games, plan.seed) as crowd:
-        quiet = await _quiet(crowd, plan)
-        plan.tell(f"{CLIENTS} clients ask for {attack}, again and again")
-        others.begin(plan.seconds)
-        times = await crowd.play(plan.seconds, plan.every)
-        done = await asyncio.to_thread(others.done)
-        return Beside(f"{CLIENTS} clients that ask for {attack}", quiet, Shares.of(times), done)
+
+        async def play_beside(seconds: float) -> int:
+            asking = asyncio.create_task(others.ask(seconds))
+            await crowd.play(seconds, plan.every)
+            return await asking
+
+        return await _in_turns(crowd, plan, play_beside, f"{CLIENTS} clients that ask for {attack}")

@@ -29,6 +29,7 @@ AS_EVER = {"guest-chores": Quotas().guest_chores, "address-chores": Quotas().add
 class Server:
     port: int
     pid: int
+    data: Path
 
     @property
     def origin(self) -> str:
@@ -58,7 +59,7 @@ def ours(limits: Mapping[str, int] = MappingProxyType({})) -> Iterator[Server]:
         code = "from sarai.cli import main; main()"
         quotas = [f"--{name}={most}" for name, most in (NO_LIMITS | dict(limits)).items()]
         args = ["serve", "--port", "0", "--data", folder, *quotas]
-        with _started([sys.executable, "-c", code, *args]) as server:
+        with _started([sys.executable, "-c", code, *args], folder) as server:
             yield server
 
 
@@ -67,19 +68,19 @@ def bare(commits: bool) -> Iterator[Server]:
     """A server that hands messages on; that `commits`, writes them down first."""
     with tempfile.TemporaryDirectory() as folder:
         file = [str(Path(folder) / "floor.sqlite")] if commits else []
-        with _started([sys.executable, "-m", "sarai.lab.load.floors", *file]) as server:
+        with _started([sys.executable, "-m", "sarai.lab.load.floors", *file], folder) as server:
             yield server
 
 
 @contextlib.contextmanager
-def _started(command: Sequence[str]) -> Iterator[Server]:
+def _started(command: Sequence[str], data: str) -> Iterator[Server]:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert process.stdout is not None
         for line in process.stdout:
             found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
             if found:
-                yield Server(int(found[1]), process.pid)
+                yield Server(int(found[1]), process.pid, Path(data))
                 return
         raise RuntimeError("the server did not start")
     finally:

@@ -3,7 +3,7 @@ that they compute themselves is taken for what they do to others, and each comes
 
     python -m sarai.lab.load.strangers ORIGIN ATTACK
 
-It says when it is ready, is told for how many seconds to ask, and says how often it did.
+It says when it is ready, is told for how many seconds to ask, says how often it did, and so on.
 """
 
 from __future__ import annotations
@@ -38,13 +38,12 @@ class Strangers:
         if process.stdout.readline().strip() != READY:
             raise RuntimeError("nobody came to ask")
 
-    def begin(self, seconds: float) -> None:
+    async def ask(self, seconds: float) -> int:
+        """How many requests all of them have made meanwhile, however they were answered."""
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         print(seconds, file=self._process.stdin, flush=True)
-
-    def done(self) -> int:
-        """How many requests all of them have made, however they were answered."""
-        return int(self._process.communicate()[0])
+        return int(await asyncio.to_thread(self._process.stdout.readline))
 
 
 @contextlib.contextmanager
@@ -64,9 +63,9 @@ async def ask_all(origin: str, attack: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(_stranger(origin, attack, n)) for n in range(CLIENTS)]
         print(READY, flush=True)
-        seconds = float(await asyncio.to_thread(sys.stdin.readline))
-        ends = time.perf_counter() + seconds
-        print(sum(await asyncio.gather(*(_ask_until(ends, ask) for ask in clients))), flush=True)
+        while told := await asyncio.to_thread(sys.stdin.readline):
+            ends = time.perf_counter() + float(told)
+            print(sum(await asyncio.gather(*(_ask_until(ends, ask) for ask in clients))), flush=True)
 
 
 async def _ask_until(ends: float, ask: Ask) -> int:

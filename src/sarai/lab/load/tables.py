@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -71,6 +72,13 @@ class Times:
     @property
     def most(self) -> float:
         return max(self.shown, default=0.0) * 1000
+
+    def add(self, more: Times) -> None:
+        self.shown += more.shown
+        self.moves += more.moves
+        self.late += more.late
+        self.refused += more.refused
+        self.games += more.games
 
 
 class Group:
@@ -177,6 +185,10 @@ class Crowd:
         answer = await self._http.post("/api/tables", json=wish)
         return str(answer.raise_for_status().json()["id"])
 
+    async def show(self, table: str) -> None:
+        """Have a table opened, if it is not."""
+        (await self._http.get(f"/api/tables/{table}")).raise_for_status()
+
     async def connect(self, address: str) -> Any:
         from websockets.asyncio.client import connect
         from websockets.typing import Origin
@@ -201,19 +213,14 @@ class Crowd:
             await group.open()
 
     def start_anew(self) -> Times:
-        """Forget what was measured so far."""
+        """What was measured so far; what comes is measured from now on."""
         before, self.times = self.times, Times()
         return before
 
     async def play(self, seconds: float, every: float) -> Times:
-        """A move at every table each so many seconds, each table at its own moment; who is done is replaced."""
-        began = time.perf_counter()
-        due = sorted((began + every * self.rng.random(), index) for index in range(len(self.groups)))
-        while due and due[0][0] < began + seconds:
-            moment, index = due.pop(0)
-            await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+        """A move at every table each so many seconds; who is done is replaced."""
+        async for index in paced(len(self.groups), seconds, every, self.rng):
             await self._move(index)
-            due.append((moment + every, index))
         for _ in range(int(SHOWN_WITHIN * 10)):  # what is under way counts too
             if not any(group.waiting for group in self.groups):
                 break
@@ -271,15 +278,15 @@ async def crowd_at(server: Server, games: Sequence[str], seed: int) -> AsyncIter
 class Room:
     """Four sockets that hear what one of them says."""
 
-    def __init__(self, times: Times, sockets: list[Any]) -> None:
-        self.times = times
+    def __init__(self, rooms: Rooms, sockets: list[Any]) -> None:
+        self.rooms = rooms
         self.sockets = sockets
         self.sent = 0.0
         self.waiting = 0
 
     async def hear(self, seat: int) -> None:
         async for _ in self.sockets[seat]:
-            self.times.shown.append(time.perf_counter() - self.sent)
+            self.rooms.times.shown.append(time.perf_counter() - self.sent)
             self.waiting -= 1
 
     async def say(self, rng: random.Random, size: int) -> None:
@@ -287,28 +294,64 @@ class Room:
         await self.sockets[rng.randrange(SEATS)].send("x" * size)
 
 
-async def floor(server: Server, tables: int, seconds: float, every: float, seed: int, size: int) -> Times:
+class Rooms:
     """The same pace at a server that hands messages of some size on."""
-    from websockets.asyncio.client import connect
 
-    times, rng = Times(), random.Random(seed)
-    rooms = []
-    for table in range(tables):
-        address = f"ws://127.0.0.1:{server.port}/{table}"
-        rooms.append(Room(times, [await connect(address, compression=None, ping_interval=None) for _ in range(SEATS)]))
-    hearing = [asyncio.create_task(room.hear(seat)) for room in rooms for seat in range(SEATS)]
+    def __init__(self, server: Server, seed: int, size: int) -> None:
+        self.times = Times()
+        self._server = server
+        self._rng = random.Random(seed)
+        self._size = size
+        self._rooms: list[Room] = []
+        self._hearing: list[asyncio.Task[None]] = []
+
+    async def fill(self, tables: int) -> None:
+        from websockets.asyncio.client import connect
+
+        for table in range(tables):
+            address = f"ws://127.0.0.1:{self._server.port}/{table}"
+            sockets = [await connect(address, compression=None, ping_interval=None) for _ in range(SEATS)]
+            room = Room(self, sockets)
+            self._rooms.append(room)
+            self._hearing += [asyncio.create_task(room.hear(seat)) for seat in range(SEATS)]
+
+    def start_anew(self) -> Times:
+        before, self.times = self.times, Times()
+        return before
+
+    async def play(self, seconds: float, every: float) -> None:
+        async for index in paced(len(self._rooms), seconds, every, self._rng):
+            if self._rooms[index].waiting > 0:
+                self.times.late += 1
+            else:
+                self.times.moves += 1
+                await self._rooms[index].say(self._rng, self._size)
+        await asyncio.sleep(0.5)
+
+    async def close(self) -> None:
+        for task in self._hearing:
+            task.cancel()
+        for room in self._rooms:
+            for socket in room.sockets:
+                await socket.close()
+
+
+async def paced(tables: int, seconds: float, every: float, rng: random.Random) -> AsyncIterator[int]:
+    """Which table is to make a move, each at its own moment, every so many seconds."""
     began = time.perf_counter()
-    due = sorted((began + every * rng.random(), index) for index in range(tables))
+    due = deque(sorted((began + every * rng.random(), index) for index in range(tables)))
     while due and due[0][0] < began + seconds:
-        moment, index = due.pop(0)
+        moment, index = due.popleft()
         await asyncio.sleep(max(0.0, moment - time.perf_counter()))
-        if rooms[index].waiting > 0:
-            times.late += 1
-        else:
-            times.moves += 1
-            await rooms[index].say(rng, size)
+        yield index
         due.append((moment + every, index))
-    await asyncio.sleep(0.5)
-    for task in hearing:
-        task.cancel()
-    return times
+
+
+@contextlib.asynccontextmanager
+async def rooms_at(server: Server, tables: int, seed: int, size: int) -> AsyncIterator[Rooms]:
+    rooms = Rooms(server, seed, size)
+    try:
+        await rooms.fill(tables)
+        yield rooms
+    finally:
+        await rooms.close()
