@@ -92,7 +92,7 @@ def sent(table: Table, seat: int) -> tuple[bytes, bytes]:
     for _ in playing.record.lines:
         told.follow(playing)
     last = len(playing.record.lines) - 1
-    frame = showing.line_frame(table, playing.view(seat), told.line(last, seat), 0)
+    frame = showing.line_frame(table, playing.view(seat), told.line(last, seat), showing.clocks(table, 0))
     return frame, b",".join([*told.since(0, seat), bytes(showing.view(playing, seat))])
 
 

@@ -94,7 +94,7 @@ class Process:
                 raise TimeoutError
             self._socket.settimeout(min(LOOKS, left))
             try:
-                more = self._socket.recv(262_144)
+                more = self._socket.recv(65_536)
             except TimeoutError:
                 self._look()
                 continue

@@ -297,21 +297,22 @@ class Host:
 
     def _prepare(self, lines: list[Line]) -> tuple[list[TellingOfLine], dict[int, list[bytes]]]:
         """New lines as everybody may read them, and the frames for those who look; nobody is shown them yet."""
-        playing, at = self.table.playing, self.time()
+        playing, clocks = self.table.playing, showing.clocks(self.table, self.time())
         seats = sorted({eyes.seat for eyes in self.presence.eyes})
         told = [telling(playing, line.n) for line in lines]
         frames: dict[int, list[bytes]] = {seat: [] for seat in seats}
         for line, texts in zip(lines, told, strict=True):
             views = playing.views_after(line.n, seats)
             for seat, seen in zip(seats, views, strict=True):
-                frames[seat].append(showing.line_frame(self.table, seen, as_told(texts, seat), at))
+                frames[seat].append(showing.line_frame(self.table, seen, as_told(texts, seat), clocks))
         return told, frames
 
     def _late_frames(self, lines: list[Line], seat: int) -> list[bytes]:
         """For somebody who came while the disk wrote."""
         views = [self.table.playing.view_after(line.n, seat) for line in lines]
+        clocks = showing.clocks(self.table, self.time())
         return [
-            showing.line_frame(self.table, seen, self.told.line(line.n, seat), self.time())
+            showing.line_frame(self.table, seen, self.told.line(line.n, seat), clocks)
             for line, seen in zip(lines, views, strict=True)
         ]
 

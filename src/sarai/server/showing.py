@@ -211,7 +211,7 @@ def prompt_number(at: Table, seat: int) -> int:
     return 0 if seat == NOBODY else at.playing.numbers[seat]
 
 
-def line_frame(at: Table, seen: View, line: bytes, now: int) -> bytes:
-    """A new line, and the view after it."""
+def line_frame(at: Table, seen: View, line: bytes, shown: ClocksShown) -> bytes:
+    """A new line, the view after it, and the clocks, which everybody sees alike."""
     view, seat = Raw(changing_view(at.game, seen)), seen.seat
-    return encode(LineFrame(Raw(line), view, prompt_number(at, seat), undo(at, seat), clocks(at, now)))
+    return encode(LineFrame(Raw(line), view, prompt_number(at, seat), undo(at, seat), shown))

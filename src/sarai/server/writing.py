@@ -36,6 +36,9 @@ from sarai.server.wire import encode
 log = logging.getLogger("sarai")
 MOST_TOGETHER = 256
 BUFFER = 4 << 20
+"""What may be under way between the two ends."""
+PART = 1 << 16
+"""What is read of it at once: Python makes room for all that could come, each time."""
 WRITE_SECONDS = 20.0
 """Longer than the store waits for another program that holds it."""
 LOOKS = 1.0
@@ -241,7 +244,7 @@ class Channel:
     def receive(self) -> list[Any]:
         """Wait for something, and take the messages that are whole with it; raises `EOFError` when no more come."""
         messages: list[Any] = []
-        part = self.end.recv(BUFFER)
+        part = self.end.recv(PART)
         if not part:
             raise EOFError
         self._buffer += part
