@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+
 from sarai.server.eyes import COME_BACK, MOST_WAITING, Eyes
+from sarai.server.protocol import DirectSocket
 from sarai.server.quotas import Who
+from tests.server.harness import in_a_thread
 
 ANN = Who("ann", "")
 
@@ -64,3 +72,64 @@ def test_frames_keep_their_order_while_some_wait():
     eyes.close(4410)
     eyes.show(b"5")
     assert socket.sent == [b"1", b"2", b"3", b"4", 4403]
+
+
+class Pipe(asyncio.Transport):
+    """Takes everything that is written, and can be told that the far end does not read."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 5000), "sockname": ("127.0.0.1", 8000)})
+        self.sent = b""
+
+    def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
+        self.sent += bytes(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_socket_takes_frames_until_its_far_end_stops_reading():
+    long = b"x" * 70_000
+
+    async def run() -> bytes:
+        opened: asyncio.Future[DirectSocket] = asyncio.get_running_loop().create_future()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            opened.set_result(scope["state"]["socket"])
+            await receive()
+
+        protocol = DirectSocket(Config(app, log_config=None), ServerState(), {})
+        pipe = Pipe()
+        protocol.connection_made(pipe)
+        protocol.data_received(
+            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        socket = await opened
+        pipe.sent = b""
+        eyes = Eyes(ANN, 0, socket)
+        socket.read_on = eyes.go_on
+        eyes.show(b"short")
+        protocol.pause_writing()
+        eyes.show(long)
+        assert pipe.sent == b"\x81\x05short"
+        protocol.resume_writing()
+        eyes.close(4410)
+        async with asyncio.timeout(20):
+            while b"\x11\x3a" not in pipe.sent[-40:]:  # 4410
+                await asyncio.sleep(0)
+        return pipe.sent
+
+    found = in_a_thread(asyncio.run, run())
+    assert found.startswith(b"\x81\x05short" + b"\x81\x7f" + len(long).to_bytes(8) + long + b"\x88")

@@ -98,7 +98,7 @@ def patient(seconds: float) -> type[Patient]:
     return type("Patient", (Patient,), {"seconds": seconds, "most": most_connections()})
 
 
-class Prompt(WebSocketsSansIOProtocol):
+class DirectSocket(WebSocketsSansIOProtocol):
     """A socket that takes frames at once, from whoever has them: a move is shown without a task for each who looks.
 
     The application finds it in its scope's state; where the far end reads too slowly, it is told by `read_on`.
