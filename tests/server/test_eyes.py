@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import json
+import weakref
 from typing import Any
 
-from uvicorn import Config
+import httpx
+from uvicorn import Config, Server
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
+from sarai.server import inn
+from sarai.server.app import make_app
 from sarai.server.eyes import COME_BACK, MOST_WAITING, Eyes
 from sarai.server.protocol import DirectSocket
 from sarai.server.quotas import Who
+from sarai.server.run import free_socket
+from sarai.server.settings import Settings
+from sarai.server.sql import SqlStore
 from tests.server.harness import in_a_thread
 
 ANN = Who("ann", "")
@@ -133,3 +144,50 @@ def test_a_socket_takes_frames_until_its_far_end_stops_reading():
 
     found = in_a_thread(asyncio.run, run())
     assert found.startswith(b"\x81\x05short" + b"\x81\x7f" + len(long).to_bytes(8) + long + b"\x88")
+
+
+def test_a_socket_that_is_closed_takes_no_room_any_more(tmp_path, monkeypatch):
+    """At once, without anybody looking for garbage: a server with many tables has no time for that."""
+    known: weakref.WeakSet[object] = weakref.WeakSet()
+
+    class Known(DirectSocket):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            known.update([self, self.conn])
+
+    async def tidies_nothing(is_quiet: object) -> None:
+        return
+
+    async def look_and_go(origin: str) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{origin}", headers={"origin": f"http://{origin}"}) as ann:
+            await ann.get("/")
+            made = await ann.post("/api/tables", json={"game": "dunhuang", "seats": [{"kind": "here"}] * 2})
+            cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
+        for table, kind in ((made.json()["id"], "hello"), ("none", "refused")):
+            address = f"ws://{origin}/api/tables/{table}/live"
+            async with connect(
+                address, origin=Origin(f"http://{origin}"), additional_headers={"Cookie": cookie}
+            ) as live:
+                assert json.loads(await live.recv())["kind"] == kind
+                assert known
+
+    async def run() -> None:
+        with free_socket("127.0.0.1", 0, 1) as listening:
+            app = make_app(Settings(data=tmp_path), SqlStore.at(tmp_path))
+            server = Server(Config(app, ws=Known, log_config=None))
+            serving = asyncio.create_task(server.serve([listening]))
+            async with asyncio.timeout(60):
+                while not server.started:
+                    await asyncio.sleep(0.01)
+                await look_and_go(f"127.0.0.1:{listening.getsockname()[1]}")
+                while known:
+                    await asyncio.sleep(0.01)
+            server.should_exit = True
+            await serving
+
+    monkeypatch.setattr(inn, "tidy", tidies_nothing)
+    gc.disable()
+    try:
+        in_a_thread(asyncio.run, run())
+    finally:
+        gc.enable()

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("sarai")
 MOST_VIEWS = 120
 IDLE = 120.0
+IDLE_OVER = 10.0
+"""Seconds after which a table that nobody looks at is put away: while its game runs, and when that is over."""
 REMEMBERED = 500
 MOST_WHYS = 100
 STANDING = 8
@@ -112,22 +114,25 @@ class Host:
 
     async def _run(self) -> None:
         while True:
-            job = await self._next()
-            try:
-                if self._ahead:
-                    await self._make_anew()
-                if job is None:
-                    await self._tick()
-                    continue
-                result = await job.do()
-                if not job.done.done():
-                    job.done.set_result(result)
-            except Exception as error:
-                if job is not None and not job.done.done():
-                    job.done.set_exception(error)
-            finally:
-                if job is not None and not job.done.done():
-                    job.done.cancel()  # the table is being closed
+            await self._do(await self._next())
+
+    async def _do(self, job: _Job | None) -> None:
+        """A job, or what time asks for; nothing of it is held any more when that is done."""
+        try:
+            if self._ahead:
+                await self._make_anew()
+            if job is None:
+                await self._tick()
+                return
+            result = await job.do()
+            if not job.done.done():
+                job.done.set_result(result)
+        except Exception as error:
+            if job is not None and not job.done.done():
+                job.done.set_exception(error)
+        finally:
+            if job is not None and not job.done.done():
+                job.done.cancel()  # the table is being closed
 
     async def _next(self) -> _Job | None:
         """What is to be done next; None when the clock has to act, or the table has to be made anew."""
@@ -567,7 +572,7 @@ class Host:
             or self._ahead
             or self._jobs
         )
-        return quiet and time.monotonic() - self.used > IDLE
+        return quiet and time.monotonic() - self.used > (IDLE_OVER if self.over else IDLE)
 
     def close(self) -> None:
         for eyes in list(self.presence.eyes):

@@ -36,6 +36,7 @@ def table_in(path: str) -> str | None:
 
 async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
     """Whatever a socket is refused, it is told why before it closes."""
+    socket = scope["state"].pop("socket")  # which has the scope: neither would ever go
     await receive()
     await send({"type": "websocket.accept"})
     try:
@@ -47,7 +48,6 @@ async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
             asked = parse_qs(scope["query_string"].decode("latin-1"))
             seat, since = _number(asked, "seat", NOBODY), _number(asked, "from", 0)
             host = await inn.host(table)
-            socket = scope["state"]["socket"]
             eyes = Eyes(who, seat, socket)
             socket.read_on = eyes.go_on
             try:
@@ -57,11 +57,14 @@ async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
                 socket.read_on = None
                 await asyncio.shield(_leave(host, eyes))
     except (Declined, Refusal) as no:
-        declined = no if isinstance(no, Declined) else Declined(400, "why-no-table")
-        inn.metrics.refusals.labels(declined.reason.key).inc()
-        frame = refused_frame("", declined.reason)
-        await send({"type": "websocket.send", "text": wire.encode(frame).decode()})
-        await send({"type": "websocket.close", "code": 4000 + declined.status, "reason": declined.reason.key})
+        await _refuse(inn, send, no if isinstance(no, Declined) else Declined(400, "why-no-table"))
+
+
+async def _refuse(inn: Inn, send: Any, no: Declined) -> None:
+    inn.metrics.refusals.labels(no.reason.key).inc()
+    frame = refused_frame("", no.reason)
+    await send({"type": "websocket.send", "text": wire.encode(frame).decode()})
+    await send({"type": "websocket.close", "code": 4000 + no.status, "reason": no.reason.key})
 
 
 async def _leave(host: Host, eyes: Eyes) -> None:

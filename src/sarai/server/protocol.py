@@ -112,6 +112,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["state"]["socket"] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it waits for more inside what has it: neither would ever go
+
     @property
     def full(self) -> bool:
         return not self.writable.is_set()
