@@ -14,10 +14,9 @@ from statistics import median
 from typing import Any, TypeVar
 
 from sarai import games as all_games
-from sarai.lab.load.served import AS_EVER, Server, bare, ours
+from sarai.lab.load.served import CHORES, Server, bare, ours
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
 from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
-from sarai.server import control
 
 MOST_TABLES = 5000
 MOST_SECONDS = 3600
@@ -257,7 +256,7 @@ async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
             await crowd.play(seconds, plan.every)
             answers.extend(await asked)
             for table in laid:
-                await asyncio.to_thread(control.ask, server.data, do="close", table=table)
+                await server.close(table)
             return 0
 
         found = await _in_turns(crowd, plan, play_beside, f"{bot_tables} tables of hard bots")
@@ -320,7 +319,7 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
 
 def beside_attack(plan: Plan, attack: str) -> Beside:
     """Moves of people without, and then beside, some clients that ask for the same costly thing again and again."""
-    with ours(AS_EVER) as server, strangers(server, attack) as others:
+    with ours(CHORES) as server, strangers(server, attack) as others:
         return _run(_beside_attack(server, plan, attack, others))
 
 

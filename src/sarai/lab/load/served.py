@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-
-from sarai.server.settings import Quotas
 
 NO_LIMITS = {
     f"{whose}-{what}": 0
@@ -21,8 +20,8 @@ NO_LIMITS = {
     for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores")
 } | {"address-requests": 0}
 """Who measures comes from one address, with one cookie, and takes up what thousands of guests would."""
-AS_EVER = {"guest-chores": Quotas().guest_chores, "address-chores": Quotas().address_chores}
-"""What somebody who asks for more than his share is kept to."""
+CHORES = ("guest-chores", "address-chores")
+"""To what somebody who asks for more than his share is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +33,15 @@ class Server:
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    async def close(self, table: str) -> None:
+        """As whoever runs it does: everybody is sent away, and the table can be opened again."""
+        reader, writer = await asyncio.open_unix_connection(self.data / "sarai.sock")
+        writer.write(json.dumps({"do": "close", "table": table}).encode() + b"\n")
+        answer = json.loads(await reader.readline())
+        writer.close()
+        if "answer" not in answer:
+            raise RuntimeError(f"the table was not closed: {answer}")
 
     def memory(self) -> float:
         """Megabytes that its process has in memory; its workers are not counted. 0 where the system does not tell."""
@@ -53,11 +61,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def ours(limits: Mapping[str, int] = MappingProxyType({})) -> Iterator[Server]:
-    """`sarai serve`, without limits for guests but those that are given."""
+def ours(limits: Sequence[str] = ()) -> Iterator[Server]:
+    """`sarai serve`, without limits for guests but those that are named, which are as ever."""
     with tempfile.TemporaryDirectory() as folder:
         code = "from sarai.cli import main; main()"
-        quotas = [f"--{name}={most}" for name, most in (NO_LIMITS | dict(limits)).items()]
+        quotas = [f"--{name}={most}" for name, most in NO_LIMITS.items() if name not in limits]
         args = ["serve", "--port", "0", "--data", folder, *quotas]
         with _started([sys.executable, "-c", code, *args], folder) as server:
             yield server
