@@ -7,9 +7,9 @@ announce in the very next event, if need be as known to nobody: so that a redact
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from sarai.kernel.plain import plain
 from sarai.kernel.state import NOBODY
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def eye(seat: int) -> int:
     return 1 << (_SPECTATORS if seat == NOBODY else seat)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Said:
     """Something a log would say. `secret` arguments are for those in `knows`; the rest hears that it happened."""
 
@@ -41,7 +41,7 @@ class Said:
         return Said(self.kind, {n: None if n in self.secret else v for n, v in self.args.items()}, [], 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Moved:
     """One piece went from one place to another, and `left` stayed behind. Hidden pieces are None to those outside."""
 

@@ -7,16 +7,17 @@ forget. Only places hidden from the seat are remembered: the others can be looke
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from sarai.kernel.events import Event, Moved, eye
+from sarai.kernel.plain import plain
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Group:
     """These pieces lie somewhere in these places, nobody told in which."""
 
@@ -24,7 +25,7 @@ class Group:
     pieces: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Knowledge:
     """A memory as plain data, part of a view: pieces by name, places and groups in a fixed order."""
 

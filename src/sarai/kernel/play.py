@@ -12,7 +12,7 @@ from sarai.kernel.chance import Chance, Dealer, Listening, OffScript, Playback, 
 from sarai.kernel.events import EVERYONE, Event, Moved, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
-from sarai.kernel.plain import to_plain
+from sarai.kernel.plain import changed, plain, to_plain
 from sarai.kernel.position import read_position_line
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition, BadRecord, IllegalAction, Reason, Refusal
@@ -74,7 +74,7 @@ class Step:
         self.events, self.state, self.memories = again.events, again.state, again.memories
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class _Minute:
     """About a line of the record: who may read its text and each outcome, and where the game then stood."""
 
@@ -168,7 +168,7 @@ class Play:
         if not minute.resigned or (then.state.deciding and not given_up(then.state.seats, minute.resigned)):
             return seen
         return [
-            replace(
+            changed(
                 one,
                 deciding=0,
                 wakes=0,

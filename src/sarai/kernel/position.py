@@ -8,13 +8,12 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, Final
 
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Knowledge, Memory
-from sarai.kernel.plain import from_plain, to_plain, to_toml
+from sarai.kernel.plain import changed, from_plain, to_plain, to_toml
 from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.state import LETTERS, NOBODY, State, letter
 from sarai.kernel.view import View, imagine, read_view, view
@@ -128,7 +127,7 @@ def checked_view(game: Game, seen: View) -> View:
     if faults:
         raise BadPosition(faults)
     again = view(world, Memory.of(game, seen.seat, seen.memory))
-    ours, theirs = to_plain(again), to_plain(replace(seen, prompt=again.prompt))
+    ours, theirs = to_plain(again), to_plain(changed(seen, prompt=again.prompt))
     differing = [key for key in ours.keys() | theirs.keys() if ours.get(key) != theirs.get(key)]
     if differing:
         raise BadPosition([f"{key} does not fit the rest of the view" for key in sorted(differing)])

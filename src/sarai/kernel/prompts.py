@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
+
+from sarai.kernel.plain import plain
 
 if TYPE_CHECKING:
     from sarai.kernel.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Choice:
     """One option: the action's text, the label's key and arguments, and where on the board it would be pointed at."""
 
@@ -19,7 +21,7 @@ class Choice:
     target: str
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Prompt:
     """A question to one seat. `default` is what Enter or a time-out answers, where the game has one.
 

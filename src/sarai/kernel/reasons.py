@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from sarai.kernel.plain import plain
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Reason:
     """A text key with its arguments, and the number of the ruling behind it (`D12`), if one decides it."""
 

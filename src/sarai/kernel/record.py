@@ -17,6 +17,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sarai.kernel.plain import plain
 from sarai.kernel.reasons import BadRecord
 from sarai.kernel.state import LETTERS, NOBODY, letter
 
@@ -29,7 +30,7 @@ _HEAD: Final = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[\w-]+))?: (?P<value>.*\
 _PATCH: Final = "  ~ "
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Line:
     """One answer, or something the table did: its number, who, what, what chance gave, and when (ms)."""
 

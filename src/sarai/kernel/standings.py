@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from sarai.kernel.plain import plain
 
-@dataclass(frozen=True, slots=True)
+
+@plain
 class Standings:
     """`ranks[seat]` from 1, shared places share a rank; `points[seat]` by category; `reason` says why it ended."""
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sarai.kernel.chance import Asked, Fast, Scripted
 from sarai.kernel.events import Event, Teller, eye
 from sarai.kernel.memory import Knowledge, Memory
-from sarai.kernel.plain import from_plain, to_plain
+from sarai.kernel.plain import changed, from_plain, plain, to_plain
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.standings import Standings
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from sarai.kernel.game import Game
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class View:
     """Public state, own secrets and memory of one seat, or of a spectator (`seat` -1)."""
 
@@ -116,7 +115,7 @@ def read_view(game: Game, data: Any) -> View:
         faults += bad.faults
     if faults:
         raise BadPosition(faults)
-    return replace(read, table=table, options=options)
+    return changed(read, table=table, options=options)
 
 
 def imagine(game: Game, seen: View) -> Worlds:

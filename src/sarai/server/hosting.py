@@ -13,13 +13,13 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from sarai.kernel.actions import UnknownAction
-from sarai.kernel.plain import changed
 from sarai.kernel.play import NOTES
 from sarai.kernel.reasons import Reason, Refusal
 from sarai.kernel.record import Line
@@ -297,7 +297,7 @@ class Host:
     async def put_down(self) -> None:
         """What lists say of the table, as it stands; before nobody runs it any more."""
         if self.kept.lines != self._row.lines and not self._ahead:
-            self._row = changed(self._row, changed=0)
+            self._row = replace(self._row, changed=0)
             await self.keep(self.kept)
 
     def _prepare(self, lines: list[Line]) -> tuple[list[TellingOfLine], dict[int, list[bytes]]]:
@@ -331,7 +331,7 @@ class Host:
                 )
                 for seat, owner in enumerate(owners)
             ]
-        kept = changed(
+        kept = replace(
             self.kept,
             lines=len(table.playing.record.lines),
             over=table.over,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +64,8 @@ BLOCKS = sa.Table(
     "blocks", meta, sa.Column("who", sa.String, primary_key=True), sa.Column("until", sa.BigInteger, nullable=False)
 )
 
-MEMBERS = [member.name for member in fields(Kept) if member.name != "owners"]
-OWNED = [member.name for member in fields(Owner)]
+MEMBERS = [name for name in Kept.__struct_fields__ if name != "owners"]
+OWNED = list(Owner.__struct_fields__)
 CHANGING = ("over", "stirs", "lines", "changed", "rematch", "clock", "maker", "listed", "begun", "unattended")
 ADD_TABLE, ADD_SEAT, ADD_ENTRY, ADD_COMMAND = (sa.insert(t) for t in (TABLES, SEATS, ENTRIES, COMMANDS))
 CHANGE_TABLE = (

@@ -5,15 +5,16 @@ from __future__ import annotations
 from asyncio import AbstractEventLoop
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple, Protocol
+
+from msgspec import Struct, field
 
 from sarai.kernel.record import Line
 from sarai.kernel.state import NOBODY
 
 
-@dataclass(slots=True)
-class Owner:
+class Owner(Struct):
     """Who has a seat: the bot, the guest who made the table, or one who came by link; nobody yet where guest is ''."""
 
     kind: str
@@ -33,8 +34,7 @@ class Owner:
         return self.kind == "link" and not self.guest
 
 
-@dataclass(slots=True)
-class Kept:
+class Kept(Struct):
     """A table as it is kept, all but its lines: enough to list it without playing anything again."""
 
     id: str

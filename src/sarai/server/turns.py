@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sarai import bots
 from sarai.bots.process import Failed, ThoughtEnded
+from sarai.kernel.plain import changed
 from sarai.server import showing, wire
 from sarai.server.refusing import Declined
 from sarai.table import Question
@@ -75,7 +75,7 @@ class BotsTurns:
             instead = follower if question.bot != follower else "random"
             about = self._about(question) | {"reason": str(ended), "instead": instead}
             log.warning("a bot's thought was ended", extra=about)
-            return await host.inn.think(host, replace(question, bot=instead))
+            return await host.inn.think(host, changed(question, bot=instead))
 
     def _about(self, question: Question) -> dict[str, object]:
         return {"table": self.host.kept.id, "seat": question.seat, "bot": question.bot}

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from sarai.kernel.chance import Dealer
 from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
+from sarai.kernel.plain import plain
 from sarai.kernel.play import Play, Step, resume
 from sarai.kernel.reasons import IllegalAction, Reason
 from sarai.kernel.record import Line, Record
@@ -30,7 +31,7 @@ class Seat:
     bot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Question:
     """All that a bot gets: its seat's view, and a number for its own chance. `number` is that of the prompt."""
 
@@ -41,7 +42,7 @@ class Question:
     luck: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class _Stand:
     """About a line that stands: the seats that people had then, and the one to which it brought time."""
 

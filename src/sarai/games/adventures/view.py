@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sarai.games.adventures import market, scoring
@@ -26,7 +25,7 @@ from sarai.games.adventures.words import (
     WAITING,
 )
 from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed
+from sarai.kernel.plain import changed, plain
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ Layout = dict[str, str]
 """By hex how its tile lies: `e-w`, a bonus tile with a star behind."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Circle:
     """A good on a rough map, in units of the board: a hex is 200 wide, rows are 174 apart, c3 is at 0, 0."""
 
@@ -46,7 +45,7 @@ class Circle:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class RoughMap:
     """What its owner sees of it: no grid, no edges (S9)."""
 
@@ -54,7 +53,7 @@ class RoughMap:
     circles: list[Circle]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Points:
     goods: int
     rank: int
@@ -62,7 +61,7 @@ class Points:
     spared: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Merchant:
     """One player. How many tiles lie is open, where they lie is not (S40). Times are milliseconds. Alone: `par`."""
 
@@ -81,7 +80,7 @@ class Merchant:
     par: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class City:
     id: str
     hex: str
@@ -89,7 +88,7 @@ class City:
     marked: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Bought:
     """A good on a scored map: its circle, what it meant, and how often it counted (0: not bought)."""
 
@@ -102,7 +101,7 @@ class Bought:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Arrival:
     """How one player did in the round that was scored last; `cause` says why not, if not."""
 
@@ -121,7 +120,7 @@ class Arrival:
     length_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class LastRound:
     round: int
     card: str
@@ -130,7 +129,7 @@ class LastRound:
     arrivals: list[Arrival]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     """All of the table that a seat may see."""
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import ending
 from sarai.games.dunhuang.table import Table, bare_table
 from sarai.games.dunhuang.words import CHARACTERS, ENDINGS, MIDDLE, MOST_SEATS, NO_CARD, PHASES, SPACES
 from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed
+from sarai.kernel.plain import changed, plain
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ Goods = dict[str, int]
 PLACES = [(f"hand:{seat}", f"drawn:{seat}", f"removed:{seat}") for seat in range(MOST_SEATS)]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Space:
     """A tile of the ring with the good beside it; the ring is listed clockwise."""
 
@@ -29,7 +28,7 @@ class Space:
     good: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Token:
     """A majority token in a Shop."""
 
@@ -37,7 +36,7 @@ class Token:
     flipped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Merchant:
     """One player. A hand, cards just drawn and cards removed in set-up are shown to their owner only (D29, D33)."""
 
@@ -54,7 +53,7 @@ class Merchant:
     removed: Goods | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Bag:
     """Cards of the pile between which chance will choose; the bags come one after another."""
 
@@ -63,7 +62,7 @@ class Bag:
     goods: Goods | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     """All of the table that a seat may see."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import deeds, ending
@@ -32,7 +31,7 @@ from sarai.games.kashgar.words import (
     TAKE,
 )
 from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed
+from sarai.kernel.plain import changed, plain
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 Cards = dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Merchant:
     """One player; caravans have their front card first. `rose` orders the moments at which points last rose (K13)."""
 
@@ -54,7 +53,7 @@ class Merchant:
     contracts: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Bag:
     """Cards of a deck between which chance will choose; the bags come one after another."""
 
@@ -63,13 +62,13 @@ class Bag:
     cards: Cards | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Deck:
     bags: list[Bag]
     next_bag: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Drawn:
     """Cards just drawn; only the drawer sees which (K23)."""
 
@@ -78,7 +77,7 @@ class Drawn:
     cards: Cards | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Doing:
     """The action that is being carried out, as far as it has got."""
 
@@ -93,7 +92,7 @@ class Doing:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     """All of the table that a seat may see. An open contract that could not be replaced is an empty text."""
 

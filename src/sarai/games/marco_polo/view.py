@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import checking
@@ -30,7 +29,7 @@ from sarai.games.marco_polo.words import (
     TASKS,
 )
 from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed
+from sarai.kernel.plain import changed, plain
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ Cards = dict[str, int]
 SIDES = ("", "basic", "improved")
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Die:
     """A die on an action space: of a seat, a black one, or one that blocks a place for the whole game."""
 
@@ -50,7 +49,7 @@ class Die:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Traveller:
     """One player. Goals are seen by their owner, and by all when the game is over."""
 
@@ -71,7 +70,7 @@ class Traveller:
     goals: list[str] | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Bag:
     """Cards of a pile between which chance will choose; the bags come one after another."""
 
@@ -80,13 +79,13 @@ class Bag:
     cards: Cards | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Deck:
     bags: list[Bag]
     next_bag: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Heap:
     """Cards that were not dealt."""
 
@@ -94,7 +93,7 @@ class Heap:
     cards: Cards | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Movement:
     """A movement as it is planned, or as it was made while its posts are placed."""
 
@@ -112,7 +111,7 @@ class Movement:
     may_stay: bool
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Payment:
     """What is due, and the jade that already stands for coins."""
 
@@ -123,7 +122,7 @@ class Payment:
     jade_for_coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Doing:
     """What is being carried out. `task` is the one that asks now, `todo` what comes after it."""
 
@@ -140,7 +139,7 @@ class Doing:
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     """All of the table that a seat may see. Cities, spaces and pieces go by name; nothing there is an empty text."""
 

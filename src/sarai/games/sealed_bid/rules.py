@@ -14,6 +14,7 @@ from sarai.kernel.events import Said, Teller, eye
 from sarai.kernel.game import NO_ONE, OPEN, OWNER, Game, Place, TableOption
 from sarai.kernel.native import i64, vec
 from sarai.kernel.outcomes import Outcomes, streams
+from sarai.kernel.plain import plain
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
 from sarai.kernel.standings import Standings, rank
@@ -261,14 +262,14 @@ class Lot(State):
 # -- how it is shown
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Bag:
     number: int
     size: int
     goods: dict[str, int] | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Bidder:
     seat: str
     coins: int
@@ -278,7 +279,7 @@ class Bidder:
     bid: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     phase: str
     round: int

@@ -12,6 +12,7 @@ from sarai.kernel.content import Pack, read_pack
 from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
 from sarai.kernel.outcomes import Outcomes
+from sarai.kernel.plain import plain
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS, State
 from sarai.lab.bench import connect_four, tictactoe
@@ -23,7 +24,7 @@ class Empty:
     """Nothing is printed on their boards."""
 
 
-@dataclass(frozen=True, slots=True)
+@plain
 class Shown:
     """The board as lines of text from the top: x for the first seat, o for the second, a point where nobody is."""
 
