@@ -121,10 +121,10 @@ def test_the_server_page_names_every_setting_with_its_default():
         assert cells[1] == str(getattr(settings.quotas, name))
         assert re.search(r"`why-[a-z-]+`", cells[3])
     for name in Settings.__slots__:
-        if name not in ("quotas", "data", "host_name", "bots"):
+        if name not in ("quotas", "data", "host_name", "core", "bots"):
             value = getattr(settings, name)
             assert (f"{value:g}" if isinstance(value, float) else str(value)) in told[name.replace("_", "-")][1]
-    assert {"data", "host-name", "bots"} <= set(told)
+    assert {"data", "host-name", "core", "bots"} <= set(told)
 
 
 def test_the_server_page_names_every_metric_and_nothing_else(tmp_path):

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from sarai.bots.process import cores
 from sarai.server.backup import check
 from sarai.server.inn import BEHIND
 from tests.server.harness import Guest, Live, Served, closed_with, refusal, serving, token_in, until, workers
@@ -67,7 +68,24 @@ def test_a_file_has_the_settings_and_the_command_line_goes_first(tmp_path):
         assert ann.http.get("/metrics").status_code == 404
 
 
+def test_a_core_is_for_the_server_alone(tmp_path):
+    core = max(cores())
+    if len(cores()) == 1:
+        said = one_sentence(sarai("serve", "--core", str(core), "--data", tmp_path / "data", "--port", "0"))
+        assert "core should be one of at least two" in said
+        return
+    with serving(tmp_path / "data", settings=["--core", str(core)]) as served:
+        play(served.guest(), 1, "greedy")
+        assert served.process is not None
+        assert os.sched_getaffinity(served.process.pid) == {core}
+        started = [pid for module in ("sarai.bots.workers", "sarai.server.writing") for pid in workers(served, module)]
+        assert len(started) >= 2
+        for pid in started:
+            assert os.sched_getaffinity(pid) == cores() - {core}
+
+
 BAD_FILES = {
+    "core = 4096": "core should be one of at least two",
     "grease = 3": "grease",
     "port = 'many'": "port",
     "port = 99999": "port should be 0 to 65535",

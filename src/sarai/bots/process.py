@@ -147,6 +147,22 @@ def _starter() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(1, "starting")
 
 
+@cache
+def cores() -> frozenset[int]:
+    """The cores on which this program might run when it began; none where the system does not tell."""
+    return frozenset(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ())
+
+
+def keep_to(core: int) -> None:
+    """Have this thread keep to one core, and processes that are started from now on to the others.
+
+    The kernel likes to wake a process on the core of whoever wakes it, although that one goes on working and another
+    core has nothing to do.
+    """
+    _starter().submit(os.sched_setaffinity, 0, cores() - {core}).result()
+    os.sched_setaffinity(0, {core})
+
+
 def is_stopped(pid: int) -> bool:
     """Whether a process was stopped, where the system tells."""
     try:

@@ -137,11 +137,15 @@ def load(
         str,
         Parameter(help="Measure without, and beside, ten clients that ask for: games, verify, upload, views, tables."),
     ] = "",
+    own_core: Annotated[
+        bool, Parameter(help="Give the servers a core that nobody else has, as `serve --core` does, if there are two.")
+    ] = True,
     seed: Seed = 1,
     json: Json = False,
 ) -> None:
     """Measure how fast the server shows a move to the other sockets, on this machine, beside servers that do less."""
     from sarai.lab.load import measure as load_of
+    from sarai.lab.load import served
     from sarai.lab.load.strangers import ATTACKS
 
     names = list(PLAYED) if game == "all" else [name.strip() for name in game.split(",") if name.strip()]
@@ -160,7 +164,10 @@ def load(
     def tell(doing: str) -> None:
         print(f"sarai: {doing}", file=sys.stderr)
 
-    plan = load_of.Plan(tables, seconds, every, names, seed, tell)
+    core = served.own_core() if own_core else None
+    if core is not None:
+        tell(f"the servers have core {core} for themselves; what they start, and whoever plays, have the others")
+    plan = load_of.Plan(tables, seconds, every, names, seed, tell, core)
     if bot_tables or beside:
         found = load_of.beside_bots(plan, bot_tables) if bot_tables else load_of.beside_attack(plan, beside)
         if json:

@@ -13,6 +13,7 @@ from threading import Thread
 import uvicorn
 
 from sarai import __version__
+from sarai.bots.process import keep_to
 from sarai.kernel.reasons import Refusal
 from sarai.server import pages
 from sarai.server.app import make_app
@@ -51,6 +52,8 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
     """Serve until somebody stops it; raises `Refusal` for what keeps it from that."""
     write_log(settings.log, logging.WARNING if next_port else logging.INFO)
     with locked(settings.data):
+        if settings.core is not None:
+            keep_to(settings.core)
         store = SqlStore.at(settings.data, beside=True)
         try:
             listening = free_socket(settings.address, settings.port, PORTS_TRIED if next_port else 1)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from sarai.bots.process import cores
 from sarai.kernel.reasons import BadOption
 
 LOCAL = ("127.0.0.1", "::1", "localhost")
@@ -86,7 +87,8 @@ class Settings:
     address: Annotated[str, _about("The network address to listen on; 0.0.0.0 is for all.")] = "127.0.0.1"
     port: Annotated[int, _count("The port to listen on.")] = 8000
     host_name: Annotated[Sequence[str], _about("A name by which others call this server; may be repeated.")] = ()
-    bots: Annotated[int, _count("Processes in which bots think. [default: one for each core]")] = 0
+    core: Annotated[int | None, _count("A core for the server alone, from 0; bots and writing have the others.")] = None
+    bots: Annotated[int, _count("Processes in which bots think. [default: one for each core they have]")] = 0
     bot_seconds: Annotated[float, _about("How long a bot may think about one answer.")] = 20.0
     bot_memory: Annotated[int, _count("Megabytes that such a process may take.")] = 512
     chore_seconds: Annotated[float, _about("How long a check, an upload or a replay may take.")] = 20.0
@@ -104,6 +106,9 @@ class Settings:
         faults = []
         if not 0 <= self.port <= 65535:
             faults.append(f"port should be 0 to 65535, not {self.port}")
+        if self.core is not None and (self.core not in cores() or len(cores()) < 2):
+            found = ", ".join(map(str, sorted(cores()))) or "unknown here"
+            faults.append(f"core should be one of at least two ({found}), not {self.core}")
         for name, least, most in (
             ("bots", 0, 256),
             ("bot_seconds", 0.1, 3600),
@@ -126,7 +131,8 @@ class Settings:
 
     @property
     def processes(self) -> int:
-        return self.bots or os.cpu_count() or 1
+        own = 0 if self.core is None else 1
+        return self.bots or (len(cores()) or os.cpu_count() or 1) - own
 
     @property
     def local(self) -> bool:

@@ -7,6 +7,7 @@ store, and commits together what waits, as ours does.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import sys
@@ -77,4 +78,6 @@ def serve(file: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1] if len(sys.argv) > 1 else "")
+    if sys.argv[1]:
+        os.sched_setaffinity(0, {int(sys.argv[1])})
+    serve(sys.argv[2] if len(sys.argv) > 2 else "")

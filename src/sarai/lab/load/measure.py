@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any, TypeVar
 
 from sarai import games as all_games
-from sarai.lab.load.served import CHORES, Server, bare, ours
+from sarai.lab.load.served import CHORES, Server, bare, off, ours
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
 from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
 
@@ -44,6 +44,8 @@ class Plan:
     games: Sequence[str]
     seed: int
     tell: Tell
+    core: int | None = None
+    """The core that each server has for itself; whoever plays, and what the servers start, keep off it."""
 
 
 @dataclass(slots=True)
@@ -159,7 +161,8 @@ def _turns(plan: Plan) -> tuple[int, float]:
 
 def measure(plan: Plan) -> Load:
     """Play at the tables, at ours and at the servers that do less, which take turns."""
-    with bare(commits=False) as passing, bare(commits=True) as committing, ours() as server:
+    core = plan.core
+    with bare(core, commits=False) as passing, bare(core, commits=True) as committing, ours(core) as server, off(core):
         return _run(_measure(plan, server, passing, committing))
 
 
@@ -234,7 +237,7 @@ async def _watch(server: Server, memory: dict[int, float], tell: Tell) -> None:
 
 def beside_bots(plan: Plan, bot_tables: int) -> Beside:
     """Moves of people without, and then beside, so many tables at which only hard bots play."""
-    with ours() as server:
+    with ours(plan.core) as server, off(plan.core):
         return _run(_beside_bots(server, plan, bot_tables))
 
 
@@ -319,7 +322,7 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
 
 def beside_attack(plan: Plan, attack: str) -> Beside:
     """Moves of people without, and then beside, some clients that ask for the same costly thing again and again."""
-    with ours(CHORES) as server, strangers(server, attack) as others:
+    with ours(plan.core, CHORES) as server, off(plan.core), strangers(server, attack) as others:
         return _run(_beside_attack(server, plan, attack, others))
 
 

@@ -14,6 +14,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from sarai.bots.process import cores
+
 NO_LIMITS = {
     f"{whose}-{what}": 0
     for whose in ("guest", "address")
@@ -60,23 +62,43 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def own_core() -> int | None:
+    """The core that each server measured may have for itself; None where there is only one."""
+    return min(cores()) if len(cores()) > 1 else None
+
+
 @contextlib.contextmanager
-def ours(limits: Sequence[str] = ()) -> Iterator[Server]:
+def off(core: int | None) -> Iterator[None]:
+    """Have this program, and what it starts from now on, keep off a core."""
+    everywhere = cores()
+    if core is not None:
+        os.sched_setaffinity(0, everywhere - {core})
+    try:
+        yield
+    finally:
+        if core is not None:
+            os.sched_setaffinity(0, everywhere)
+
+
+@contextlib.contextmanager
+def ours(core: int | None, limits: Sequence[str] = ()) -> Iterator[Server]:
     """`sarai serve`, without limits for guests but those that are named, which are as ever."""
     with tempfile.TemporaryDirectory() as folder:
         code = "from sarai.cli import main; main()"
         quotas = [f"--{name}={most}" for name, most in NO_LIMITS.items() if name not in limits]
-        args = ["serve", "--port", "0", "--data", folder, *quotas]
+        kept_to = [] if core is None else ["--core", str(core)]
+        args = ["serve", "--port", "0", "--data", folder, *kept_to, *quotas]
         with _started([sys.executable, "-c", code, *args], folder) as server:
             yield server
 
 
 @contextlib.contextmanager
-def bare(commits: bool) -> Iterator[Server]:
+def bare(core: int | None, commits: bool) -> Iterator[Server]:
     """A server that hands messages on; that `commits`, writes them down first."""
     with tempfile.TemporaryDirectory() as folder:
         file = [str(Path(folder) / "floor.sqlite")] if commits else []
-        with _started([sys.executable, "-m", "sarai.lab.load.floors", *file], folder) as server:
+        kept_to = "" if core is None else str(core)
+        with _started([sys.executable, "-m", "sarai.lab.load.floors", kept_to, *file], folder) as server:
             yield server
 
 
