@@ -213,9 +213,30 @@ def test_whoever_waits_at_a_table_that_is_closed_is_told_to_ask_again(tmp_path):
         asked = [asyncio.create_task(host.obey("ann", 0, wire.DoPause(f"p{n}"))) for n in range(3)]
         await until(disk.held.is_set)
         inn.forget(host, Reason("why-table-shut"))
-        for one in asked:
+        disk.free.set()
+        assert isinstance(await asked[0], wire.Done), "it was with the disk already"
+        for one in asked[1:]:
             with pytest.raises(Declined, match="why-closing"):
                 await one
+
+    kept_at(tmp_path, do)
+
+
+def test_a_command_of_somebody_who_has_gone_meanwhile_is_carried_out_once(tmp_path):
+    async def do(inn: Inn, disk: Disk) -> None:
+        host = await laid(inn, "here", "here")
+        before, seat = len(host.table.playing.record.lines), host.table.owed[0]
+        disk.held.clear()
+        disk.free.clear()
+        asked = command(host, seat, "a")
+        gone = asyncio.create_task(host.obey("ann", seat, asked))
+        await until(disk.held.is_set)
+        gone.cancel()
+        await asyncio.wait([gone])
+        assert gone.cancelled()
+        asyncio.get_running_loop().call_later(0.2, disk.free.set)
+        assert isinstance(await host.obey("ann", seat, asked), wire.Done), "it is known"
+        assert len(host.table.playing.record.lines) == before + 1 == host.kept.lines
 
     kept_at(tmp_path, do)
 

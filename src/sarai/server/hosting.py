@@ -1,4 +1,4 @@
-"""Who runs a table that is open: its host, with one queue, so that everything at a table has its order.
+"""Who runs a table that is open: its host, with whom everything at a table has its turn, one after another.
 
 A host takes a command, has the table carry it out, has the store commit the new lines, and only then says so to
 anybody. If the store cannot, the table is made anew from what is kept, as after a crash.
@@ -10,11 +10,10 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -39,6 +38,7 @@ from sarai.table import Table
 if TYPE_CHECKING:
     from sarai.server.inn import Inn
 
+Result = TypeVar("Result")
 log = logging.getLogger("sarai")
 MOST_VIEWS = 120
 IDLE = 120.0
@@ -52,12 +52,6 @@ RETRY = 1.0
 TOLD = ("over", "stirs", "rematch", "clock", "maker", "listed", "begun", "unattended")
 LISTED_LATE = 20_000
 """Milliseconds after which lists of tables that nobody runs any more may be behind, in how many lines each has."""
-
-
-@dataclass(slots=True)
-class _Job:
-    do: Callable[[], Any]
-    done: asyncio.Future[Any]
 
 
 class Host:
@@ -79,12 +73,16 @@ class Host:
         self._verdict: wire.Verdict | None = None
         self._ahead = False
         """Whether the table may be ahead of what is kept, and has to be made anew."""
-        self._jobs: deque[_Job] = deque()
-        self._job_comes: asyncio.Future[None] | None = None
+        self._change: Future[None] | None = None
+        """What was given to the store last."""
+        self._turn = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._closed = False
         self._bots = BotsTurns(self)
         self._set_time(self._time_at(whole))
         table.playing.forget(STANDING)
-        self._task = asyncio.create_task(self._run_until_closed())
+        self._set_alarm()
         self._bots.ask()
 
     # -- time of play
@@ -107,56 +105,48 @@ class Host:
 
     # -- the queue
 
-    async def _run_until_closed(self) -> None:
-        """A task that ends by being cancelled keeps hold of where it was, and with that of us."""
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._run()
+    async def in_turn(self, do: Callable[[], Awaitable[Result]]) -> Result:
+        """Have something done at this table, after all that waits already."""
+        self.used = time.monotonic()
+        async with self._turn:
+            self._not_closed()
+            self._stop_alarm()
+            try:
+                if self._ahead:
+                    await self._make_anew()
+                return await do()
+            finally:
+                self._set_alarm()
 
-    async def _run(self) -> None:
-        while True:
-            await self._do(await self._next())
+    def _not_closed(self) -> None:
+        if self._closed:
+            raise Declined(503, "why-closing")
 
-    async def _do(self, job: _Job | None) -> None:
-        """A job, or what time asks for; nothing of it is held any more when that is done."""
-        try:
-            if self._ahead:
-                await self._make_anew()
-            if job is None:
-                await self._tick()
-                return
-            result = await job.do()
-            if not job.done.done():
-                job.done.set_result(result)
-        except Exception as error:
-            if job is not None and not job.done.done():
-                job.done.set_exception(error)
-        finally:
-            if job is not None and not job.done.done():
-                job.done.cancel()  # the table is being closed
+    def _set_alarm(self, least: float = 0.0) -> None:
+        """For when the clock has to act, or the table has to be made anew; in so many seconds at least."""
+        due = self.table.due()
+        if self._closed or not (due or self._ahead):
+            return
+        wait = RETRY if self._ahead else max(least, (due - self.time()) / 1000)
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
-    async def _next(self) -> _Job | None:
-        """What is to be done next; None when the clock has to act, or the table has to be made anew."""
-        if not self._jobs:
-            loop = asyncio.get_running_loop()
-            comes = self._job_comes = loop.create_future()
-            due = self.table.due()
-            alarm = None
-            if due or self._ahead:
-                wait = RETRY if self._ahead else max(0.0, (due - self.time()) / 1000)
-                alarm = loop.call_later(wait, _wake, comes)
-            await comes
-            if alarm is not None:
-                alarm.cancel()
-        return self._jobs.popleft() if self._jobs else None
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ticking = asyncio.create_task(self._tick())
 
     async def _tick(self) -> None:
         try:
-            await self.act_on_time()
-        except Declined:
-            await asyncio.sleep(RETRY)  # it could not be written down, which the log tells already
-        except Exception:
-            log.exception("the clock of a table could not act", extra={"table": self.kept.id})
-            await asyncio.sleep(RETRY)
+            await self.in_turn(self.act_on_time)
+        except Exception as error:
+            if not isinstance(error, Declined):  # else it could not be written down, which the log tells already
+                log.exception("the clock of a table could not act", extra={"table": self.kept.id})
+            self._stop_alarm()
+            self._set_alarm(RETRY)
 
     async def act_on_time(self) -> None:
         """Have the clock do first what was due before anybody came."""
@@ -170,28 +160,11 @@ class Host:
         if len(self.table.playing.record.lines) > before:
             await self.commit(before)
 
-    async def in_turn(self, do: Callable[[], Any]) -> Any:
-        """Have something done at this table, after all that waits already."""
-        self.used = time.monotonic()
-        if self._task.done():
-            raise Declined(503, "why-closing")
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.append(_Job(do, done))
-        if self._job_comes is not None:
-            _wake(self._job_comes)
-        try:
-            return await done
-        except asyncio.CancelledError:
-            asking = asyncio.current_task()
-            if done.cancelled() and asking is not None and not asking.cancelling():
-                raise Declined(503, "why-closing") from None  # the table was closed before its turn came
-            raise
-
     # -- commands
 
     async def obey(self, guest: str, seat: int, command: wire.AnyCommand) -> wire.Answer:
         """Carry a command out, or say why not; a command that was carried out is not carried out again."""
-        return await self.in_turn(lambda: self._obey(guest, seat, command))  # type: ignore[no-any-return]
+        return await self.in_turn(lambda: self._obey(guest, seat, command))
 
     async def _obey(self, guest: str, seat: int, command: wire.AnyCommand) -> wire.Answer:
         key = CommandKey(guest, seat, command.id)
@@ -260,7 +233,6 @@ class Host:
         for eyes in self.presence.eyes:
             for frame in frames.get(eyes.seat) or self._late_frames(lines, eyes.seat):
                 eyes.show(frame)
-        await asyncio.sleep(0)  # they are on their way before anything else is done
         table.playing.forget(STANDING)
         self.inn.metrics.moves.labels(self.kept.game).inc(len(lines))
         for line in lines:
@@ -277,6 +249,7 @@ class Host:
 
     def _start_keeping(self, kept: Kept, lines: list[Line], command: CommandKey | None) -> Awaitable[None]:
         """The store has it when this returns; whoever awaits it knows that it is kept."""
+        self._not_closed()
         owners = [n for n, owner in enumerate(kept.owners) if owner != self.kept.owners[n]]
         same = not owners and all(getattr(kept, name) == getattr(self._row, name) for name in TOLD)
         lines_only = same and kept.changed - self._row.changed < LISTED_LATE
@@ -285,14 +258,14 @@ class Host:
         return self._end_keeping(kept, self.inn.store.append(kept, lines, command, owners, lines_only))
 
     async def _end_keeping(self, kept: Kept, change: Future[None]) -> None:
+        self._ahead, self._change = True, change
         try:
             await self.inn.written(change)
         except Exception as error:
             if not isinstance(error, LineTaken):
                 log.error("a table could not be kept: %s", error, extra={"table": kept.id})
-            self._ahead = True
             raise Declined(503, "why-not-kept") from error
-        self.kept = kept
+        self.kept, self._ahead = kept, False
 
     async def put_down(self) -> None:
         """What lists say of the table, as it stands; before nobody runs it any more."""
@@ -355,6 +328,9 @@ class Host:
     async def _make_anew(self) -> None:
         """What we hold may be ahead of what is kept: go back to that, and show everybody where things stand."""
         try:
+            if self._change is not None:
+                with contextlib.suppress(Exception):
+                    await asyncio.wrap_future(self._change)
             whole = await asyncio.to_thread(self.inn.store.whole, self.kept.id)
             assert whole is not None, "the table is gone"
             table, told = await self.inn.made(whole)
@@ -476,7 +452,7 @@ class Host:
 
     async def look_away(self, eyes: Eyes) -> None:
         self.used = time.monotonic()
-        if not self.presence.go(eyes) or self._task.done():
+        if not self.presence.go(eyes) or self._closed:
             return
         if not self.seated(eyes.guest):
             self.presence.forget(eyes.guest)
@@ -512,7 +488,7 @@ class Host:
             self.may_see(guest, seat)
             return b'{"lines":[' + b",".join(self.told.since(0, seat)) + b"]}"
 
-        return await self.in_turn(tell)  # type: ignore[no-any-return]
+        return await self.in_turn(tell)
 
     async def _record_text(self, guest: str, seat: int) -> str:
         """All of the record, for somebody who may look with that seat's eyes: it is not for him."""
@@ -521,7 +497,7 @@ class Host:
             self.may_see(guest, seat)
             return str(self.table.playing.record)
 
-        return await self.in_turn(tell)  # type: ignore[no-any-return]
+        return await self.in_turn(tell)
 
     async def views(self, who: Who, seat: int, first: int, last: int) -> bytes:
         """The views of a seat after some lines, at most so many at once."""
@@ -560,7 +536,7 @@ class Host:
             assert self.kept.rematch is not None
             return self.kept.rematch
 
-        return await self.in_turn(note)  # type: ignore[no-any-return]
+        return await self.in_turn(note)
 
     def is_idle(self) -> bool:
         quiet = not (
@@ -570,7 +546,7 @@ class Host:
             or self.kept.listed
             or (self.table.offers and self.table.clock.pace.days)  # others may agree tomorrow
             or self._ahead
-            or self._jobs
+            or self._turn.locked()
         )
         return quiet and time.monotonic() - self.used > (IDLE_OVER if self.over else IDLE)
 
@@ -578,11 +554,5 @@ class Host:
         for eyes in list(self.presence.eyes):
             eyes.close(1013)
         self._bots.close()
-        self._task.cancel()
-        while self._jobs:
-            self._jobs.popleft().done.cancel()
-
-
-def _wake(sleeping: asyncio.Future[None]) -> None:
-    if not sleeping.done():
-        sleeping.set_result(None)
+        self._stop_alarm()
+        self._closed = True

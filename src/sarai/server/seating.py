@@ -156,7 +156,7 @@ async def link_of(host: Host, guest: str, seat: int, anew: bool) -> str:
             await host.keep(replace(host.kept, owners=_owners(host, seat, link=owner.link + 1)))
         return private_link(host, seat)
 
-    return await host.in_turn(tell)  # type: ignore[no-any-return]
+    return await host.in_turn(tell)
 
 
 async def take(host: Host, who: Who, token: str) -> int:
@@ -180,4 +180,4 @@ async def take(host: Host, who: Who, token: str) -> int:
         host.show_seats()
         return seat
 
-    return await host.in_turn(move)  # type: ignore[no-any-return]
+    return await host.in_turn(move)

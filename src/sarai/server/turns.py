@@ -29,12 +29,15 @@ class BotsTurns:
         self.host: Host = weakref.proxy(host)  # which has us: it goes at once when nobody else holds it
         self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._shown: list[int] = []
+        self._closed = False
 
     def ask(self) -> None:
         """Ask every bot that owes an answer, once for each question; forget those whose question is closed."""
+        if self._closed:
+            return
         open_questions = {(seat, self.host.table.playing.numbers[seat]): seat for seat in self.host.table.bots_asked()}
         for key in [key for key in self._asking if key not in open_questions]:
-            self._asking.pop(key).cancel()
+            self._forget(key)
         for key, seat in open_questions.items():
             if key not in self._asking:
                 self._asking[key] = asyncio.create_task(self._have_answered(self.host.table.question_to(seat)))
@@ -42,6 +45,12 @@ class BotsTurns:
         if self.host.presence.eyes and thinking != self._shown:
             self.host.show_all(wire.Thinking(thinking))
         self._shown = thinking
+
+    def _forget(self, key: tuple[int, int]) -> None:
+        """Its question is closed; if that was by its own answer, it has come to its end."""
+        task = self._asking.pop(key)
+        if task is not asyncio.current_task():
+            task.cancel()
 
     def thinking(self) -> list[int]:
         return sorted({seat for seat, _ in self._asking})
@@ -102,6 +111,7 @@ class BotsTurns:
         self.ask()
 
     def close(self) -> None:
+        self._closed = True
         for task in self._asking.values():
             task.cancel()
         self._asking.clear()
