@@ -12,6 +12,7 @@ import pytest
 from sarai import games
 from sarai.lab.load import measure
 from sarai.lab.load.strangers import CLIENTS
+from sarai.lab.load.tables import Crowd, Times
 from tests.server.harness import in_a_thread
 
 PLAYED = [name for name in games.GAMES if name != "sealed-bid"]
@@ -43,6 +44,21 @@ def test_a_finished_table_is_replaced():
     found = in_a_thread(measure.measure, plan(2, 6, 0.1, "sealed-bid"))
     assert found.finished > 0
     assert found.ours.moves > 20
+
+
+def test_the_games_of_a_long_run_do_not_all_end_at_once(monkeypatch):
+    monkeypatch.setattr(measure, "LONG", 1.0)
+    spread: list[int] = []
+    play = Crowd.play
+
+    async def noted(crowd: Crowd, seconds: float, every: float) -> Times:
+        spread.append(crowd.commands)
+        return await play(crowd, seconds, every)
+
+    monkeypatch.setattr(Crowd, "play", noted)
+    found = in_a_thread(measure.measure, plan(3, 2, 0.3, "sealed-bid"))
+    assert spread[0] > 10, "a whole game was played, to see how long they are"
+    assert found.ours.moves > 0
 
 
 def test_people_beside_bots():

@@ -176,13 +176,16 @@ async def _measure(plan: Plan, server: Server, *lesser: Server) -> Load:
         before = server.memory()
         await crowd.fill(plan.tables)
         watched = (server.memory() - before) / plan.tables
+        rounds, turn = _turns(plan)
+        if plan.seconds > LONG:
+            plan.tell("playing the tables to different points of their games")
+            await crowd.spread()
         await asyncio.sleep(1)
         await crowd.play(WARM_UP, plan.every)
         crowd.start_anew()
         memory: dict[int, float] = {}
         computed = took = 0.0
         found: list[list[Times]] = [[], [], []]
-        rounds, turn = _turns(plan)
         for number in range(rounds):
             plan.tell(f"round {number + 1} of {rounds}")
             for one, rooms in enumerate(floors):

@@ -20,6 +20,10 @@ OPTIONS = {"adventures": {"mode": "relaxed"}}
 """Without a glass: nobody waits for it here."""
 SHOWN_WITHIN = 20.0
 OPENED_AT_ONCE = 8
+HURRIED_AT_ONCE = 24
+HURRIED_PAUSE = 0.03
+"""Tables that are played ahead at the same time, and the seconds between two moves: nobody may send frames faster."""
+LONGEST = 2000
 
 
 class Choice(msgspec.Struct):
@@ -164,7 +168,7 @@ class Crowd:
         self.groups: list[Group] = []
         self._http = http
         self._cookie = ""
-        self._commands = 0
+        self.commands = 0
         self._replacing: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
 
@@ -212,6 +216,37 @@ class Crowd:
         async with self._opening:
             await group.open()
 
+    async def spread(self) -> None:
+        """Bring the tables to different points of their games: else all would end, and be replaced, in one minute."""
+        lengths = {game: await self._length(game) for game in self.games}
+        some = asyncio.Semaphore(HURRIED_AT_ONCE)
+
+        async def hurry(group: Group, moves: int) -> None:
+            async with some:
+                await self._hurry(group, moves)
+
+        await asyncio.gather(*(hurry(group, self.rng.randrange(lengths[group.game])) for group in self.groups))
+
+    async def _length(self, game: str) -> int:
+        """How many moves a game takes, about."""
+        group = Group(self, game)
+        await group.open()
+        moves = await self._hurry(group, LONGEST)
+        await group.close()
+        return moves
+
+    async def _hurry(self, group: Group, most: int) -> int:
+        """So many moves one after another, or to the end of the game; how many there were."""
+        for moves in range(most):
+            if group.over:
+                return moves
+            self.commands += 1
+            await group.move(self.rng, self.commands)
+            await asyncio.sleep(HURRIED_PAUSE)
+            while group.waiting > 0:
+                await asyncio.sleep(HURRIED_PAUSE)
+        return most
+
     def start_anew(self) -> Times:
         """What was measured so far; what comes is measured from now on."""
         before, self.times = self.times, Times()
@@ -229,13 +264,13 @@ class Crowd:
 
     async def _move(self, index: int) -> None:
         group = self.groups[index]
-        self._commands += 1
+        self.commands += 1
         if group.over:
             if group.sockets and not group.waiting:
                 self._replace(index)
         elif group.waiting > 0:
             self.times.late += 1
-        elif group.sockets and await group.move(self.rng, self._commands):
+        elif group.sockets and await group.move(self.rng, self.commands):
             self.times.moves += 1
 
     def _replace(self, index: int) -> None:
