@@ -13,7 +13,7 @@ import gc
 import time
 from collections.abc import Callable
 
-EVERY = 0.25
+EVERY = 0.05
 WHOLE = 600.0
 """Seconds after which everything may be looked through, if it is quiet."""
 AT_LAST = 6 * 3600.0
