@@ -307,7 +307,8 @@ async def rematch_table(request: Asked, table: FromPath[str]) -> Response[wire.T
 @post("/api/records", responses=REFUSALS)
 async def bring_record(request: Asked, data: JSONBody[wire.RecordText]) -> Response[wire.TableShown]:
     """A finished game to study."""
-    return _table(request, await laying.study(_inn(request), _who(request), data.text))
+    inn = _inn(request)
+    return _json(request, inn.shown(await laying.study(inn, _who(request), data.text), _guest(request)), 201)
 
 
 # -- for whoever runs the server

@@ -312,9 +312,9 @@ class Inn:
             shown[kept.maker] = shown.get(kept.maker, 0) + 1
             if kept.id not in known and shown[kept.maker] <= MOST_SHOWN_OF_ONE:
                 others.append(kept)
-        return wire.Tables([self._shown(kept, guest) for kept in mine], [self._shown(kept, guest) for kept in others])
+        return wire.Tables([self.shown(kept, guest) for kept in mine], [self.shown(kept, guest) for kept in others])
 
-    def _shown(self, kept: Kept, guest: str) -> wire.TableShown:
+    def shown(self, kept: Kept, guest: str) -> wire.TableShown:
         host = self.hosts.get(kept.id)
         if host is not None:
             return host.shown(guest)

@@ -205,10 +205,10 @@ async def _imagined(old: Host, who: Who, wish: wire.BranchWish, dealer: Dealer) 
     return imagined(old.table, read_view(old.table.game, shown[0]["view"]), dealer)
 
 
-async def study(inn: Inn, who: Who, text: str) -> Host:
+async def study(inn: Inn, who: Who, text: str) -> Kept:
     """A finished game that somebody brings, to be looked at; raises `Declined` with the line that is wrong.
 
-    Its bots are never asked anything, whatever they are called: it is over.
+    Its bots are never asked anything, whatever they are called: it is over. It gets a host when somebody looks at it.
     """
     quotas = inn.settings.quotas
     if len(text) > quotas.record_bytes > 0:
@@ -239,4 +239,4 @@ async def study(inn: Inn, who: Who, text: str) -> Host:
             for n, (name, bot) in enumerate(zip(found["names"], found["bots"], strict=True))
         ],
     )
-    return await inn.host((await _keep(inn, who, kept, found["lines"])).id)
+    return await _keep(inn, who, kept, found["lines"])
