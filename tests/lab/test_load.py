@@ -12,7 +12,7 @@ import pytest
 from sarai import games
 from sarai.lab.load import measure
 from sarai.lab.load.strangers import CLIENTS
-from sarai.lab.load.tables import Crowd, Times
+from sarai.lab.load.tables import Crowd, Group
 from tests.server.harness import in_a_thread
 
 PLAYED = [name for name in games.GAMES if name != "sealed-bid"]
@@ -48,16 +48,20 @@ def test_a_finished_table_is_replaced():
 
 def test_the_games_of_a_long_run_do_not_all_end_at_once(monkeypatch):
     monkeypatch.setattr(measure, "LONG", 1.0)
-    spread: list[int] = []
-    play = Crowd.play
+    hurried: list[tuple[int, int]] = []
+    hurry = Crowd._hurry
 
-    async def noted(crowd: Crowd, seconds: float, every: float) -> Times:
-        spread.append(crowd.commands)
-        return await play(crowd, seconds, every)
+    async def noted(crowd: Crowd, group: Group, most: int) -> int:
+        moves = await hurry(crowd, group, most)
+        hurried.append((most, moves))
+        return moves
 
-    monkeypatch.setattr(Crowd, "play", noted)
-    found = in_a_thread(measure.measure, plan(3, 2, 0.3, "sealed-bid"))
-    assert spread[0] > 10, "a whole game was played, to see how long they are"
+    monkeypatch.setattr(Crowd, "_hurry", noted)
+    found = in_a_thread(measure.measure, plan(8, 2, 0.3, "sealed-bid"))
+    (_, whole), *tables = hurried
+    assert whole > 10, "one game was played to its end, to see how long they are"
+    assert len({most for most, _ in tables}) > 2, tables
+    assert all(0 <= most < whole for most, _ in tables), tables
     assert found.ours.moves > 0
 
 

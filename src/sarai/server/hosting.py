@@ -103,7 +103,7 @@ class Host:
             return max(self._at, self.table.playing.at)
         return max(self._at + int((time.monotonic() - self._since) * 1000), self.table.playing.at)
 
-    # -- the queue
+    # -- turns
 
     async def in_turn(self, do: Callable[[], Awaitable[Result]]) -> Result:
         """Have something done at this table, after all that waits already."""
@@ -258,14 +258,18 @@ class Host:
         return self._end_keeping(kept, self.inn.store.append(kept, lines, command, owners, lines_only))
 
     async def _end_keeping(self, kept: Kept, change: Future[None]) -> None:
-        self._ahead, self._change = True, change
+        self._change = change
         try:
             await self.inn.written(change)
+        except asyncio.CancelledError:  # whoever asked has gone: what is kept will tell what became of it
+            self._ahead = True
+            raise
         except Exception as error:
             if not isinstance(error, LineTaken):
                 log.error("a table could not be kept: %s", error, extra={"table": kept.id})
+            self._ahead = True
             raise Declined(503, "why-not-kept") from error
-        self.kept, self._ahead = kept, False
+        self.kept = kept
 
     async def put_down(self) -> None:
         """What lists say of the table, as it stands; before nobody runs it any more."""

@@ -168,7 +168,7 @@ class Crowd:
         self.groups: list[Group] = []
         self._http = http
         self._cookie = ""
-        self.commands = 0
+        self._commands = 0
         self._replacing: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
 
@@ -240,8 +240,8 @@ class Crowd:
         for moves in range(most):
             if group.over:
                 return moves
-            self.commands += 1
-            await group.move(self.rng, self.commands)
+            self._commands += 1
+            await group.move(self.rng, self._commands)
             await asyncio.sleep(HURRIED_PAUSE)
             while group.waiting > 0:
                 await asyncio.sleep(HURRIED_PAUSE)
@@ -264,13 +264,13 @@ class Crowd:
 
     async def _move(self, index: int) -> None:
         group = self.groups[index]
-        self.commands += 1
+        self._commands += 1
         if group.over:
             if group.sockets and not group.waiting:
                 self._replace(index)
         elif group.waiting > 0:
             self.times.late += 1
-        elif group.sockets and await group.move(self.rng, self.commands):
+        elif group.sockets and await group.move(self.rng, self._commands):
             self.times.moves += 1
 
     def _replace(self, index: int) -> None:
