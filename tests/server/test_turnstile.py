@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from sarai.server import turnstile
@@ -36,15 +37,54 @@ async def some_turns() -> None:
         await asyncio.sleep(0)
 
 
-def test_one_request_passes_in_a_turn_of_the_loop():
+async def all_pass(passed: list[int], requests: int = 3) -> None:
+    async with asyncio.timeout(20):
+        while len(passed) < requests:
+            await asyncio.sleep(0)
+
+
+def test_one_request_passes_in_a_turn_of_the_loop(monkeypatch):
+    monkeypatch.setattr(turnstile, "LEAST_REST", 0.0)
+
     async def do(gate: Turnstile, passed: list[int]) -> None:
         before = 0
-        for _ in range(TURNS):
-            await asyncio.sleep(0)
-            assert len(passed) <= before + 1
-            before = len(passed)
+        async with asyncio.timeout(20):
+            while len(passed) < 3:
+                await asyncio.sleep(0)
+                assert len(passed) <= before + 1
+                before = len(passed)
 
     assert passing(do) == [0, 1, 2]
+
+
+def test_the_next_request_waits_for_as_long_as_the_last_one_took():
+    """Never shorter, however busy the machine is."""
+    began: list[float] = []
+
+    async def run() -> None:
+        gate = Turnstile()
+
+        async def request() -> None:
+            await gate.passed()
+            began.append(time.perf_counter())
+            time.sleep(0.02)
+
+        await asyncio.gather(*(request() for _ in range(3)))
+
+    in_a_thread(asyncio.run, run())
+    first, second, third = began
+    assert second - first >= 0.039
+    assert third - second >= 0.039
+
+
+def test_whoever_comes_after_a_quiet_time_does_not_wait(monkeypatch):
+    monkeypatch.setattr(turnstile, "LEAST_REST", 600)
+
+    async def do(gate: Turnstile, passed: list[int]) -> None:
+        await some_turns()
+        assert passed == [0], "the others rest"
+
+    assert passing(do) == [0]
 
 
 def test_requests_wait_for_a_move_that_is_under_way(monkeypatch):
@@ -56,7 +96,7 @@ def test_requests_wait_for_a_move_that_is_under_way(monkeypatch):
                 await some_turns()
             await some_turns()
             assert passed == []
-        await some_turns()
+        await all_pass(passed)
 
     assert passing(do) == [0, 1, 2]
 
