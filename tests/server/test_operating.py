@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import json
 import os
 import re
@@ -16,7 +17,7 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from sarai.bots.process import cores
+from sarai.bots.process import SCHEDULING, SHORT_TURN, cores
 from sarai.server.backup import check
 from sarai.server.inn import BEHIND
 from tests.server.harness import Guest, Live, Served, closed_with, refusal, serving, token_in, until, workers
@@ -82,6 +83,34 @@ def test_a_core_is_for_the_server_alone(tmp_path):
         assert len(started) >= 2
         for pid in started:
             assert os.sched_getaffinity(pid) == cores() - {core}
+
+
+def test_the_server_and_whoever_writes_take_short_turns(tmp_path):
+    """As far as the kernel can: where it does not tell, or cannot, turns are as ever."""
+    with serving(tmp_path / "data") as served:
+        play(served.guest(), 1, "greedy")
+        assert served.process is not None
+        own, (writes,), (thinks, *_) = (
+            served.process.pid, workers(served, "sarai.server.writing"), workers(served, "sarai.bots.workers")
+        )  # fmt: skip
+        usual = turn(os.getpid())
+        short = SHORT_TURN if can_take_short_turns() else usual
+        assert [turn(own), turn(writes), turn(thinks)] == [short, short, usual]
+
+
+def turn(pid: int) -> int:
+    """Nanoseconds of a turn of a process, by the system call that tells; 0 where there is none."""
+    tells = {"x86_64": 315, "aarch64": 275}.get(os.uname().machine)
+    told = ctypes.create_string_buffer(SCHEDULING.size)
+    if tells is None or ctypes.CDLL(None).syscall(tells, pid, told, SCHEDULING.size, 0):
+        return 0
+    return int(SCHEDULING.unpack(told.raw)[5])
+
+
+def can_take_short_turns() -> bool:
+    """Linux can since 6.12; before that it tells no turns either."""
+    release = [int(part) for part in re.findall(r"\d+", os.uname().release)[:2]]
+    return turn(os.getpid()) > 0 and release >= [6, 12]
 
 
 BAD_FILES = {

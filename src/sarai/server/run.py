@@ -13,7 +13,7 @@ from threading import Thread
 import uvicorn
 
 from sarai import __version__
-from sarai.bots.process import keep_to
+from sarai.bots.process import keep_to, take_short_turns
 from sarai.kernel.reasons import Refusal
 from sarai.server import pages
 from sarai.server.app import make_app
@@ -94,7 +94,8 @@ def _shown(address: str) -> str:
 
 
 def _settle() -> None:
-    """Many sockets, and short turns of threads."""
+    """Many sockets, and short turns, among processes and among threads."""
+    take_short_turns()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -28,7 +28,7 @@ from typing import Any, Protocol
 import msgspec
 import sqlalchemy as sa
 
-from sarai.bots.process import end_with_parent, is_stopped, start, watch_parent
+from sarai.bots.process import end_with_parent, is_stopped, start, take_short_turns, watch_parent
 from sarai.server.schema import OFTEN, ORDER, engine_for
 from sarai.server.store import LineTaken
 from sarai.server.wire import encode
@@ -445,6 +445,7 @@ def main() -> None:
     parent, file = int(sys.argv[1]), Path(sys.argv[2])
     if not end_with_parent(parent):
         threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
+    take_short_turns()
     pen, channel = Pen(engine_for(file)), Channel(socket.socket(fileno=0))
     with contextlib.suppress(OSError, EOFError):
         while True:

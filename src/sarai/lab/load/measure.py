@@ -14,6 +14,7 @@ from statistics import median
 from typing import Any, TypeVar
 
 from sarai import games as all_games
+from sarai.bots.process import take_short_turns
 from sarai.lab.load.served import CHORES, Server, bare, off, ours
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
 from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
@@ -132,12 +133,14 @@ class Beside:
 def _run(work: Coroutine[Any, Any, Result]) -> Result:
     """On the quicker loop where there is one, with as many files as may be open.
 
-    Nobody looks for garbage meanwhile: whoever measures must not stop for it, and it is over soon.
+    Nobody looks for garbage meanwhile: whoever measures must not stop for it, and it is over soon. Nor does he wait
+    for bots and strangers that have the same core.
     """
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.disable()
+    take_short_turns()
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:
             return runner.run(work)
