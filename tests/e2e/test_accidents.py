@@ -86,6 +86,30 @@ def test_what_the_keyboard_is_on_is_described(visitor):
     expect(ann.page.locator(".board :focus")).to_have_attribute("aria-describedby", "explanation")
 
 
+def test_a_key_is_for_the_question_that_is_shown(visitor):
+    """Whoever strikes it as soon as a question is there answers that one, and not the one before."""
+    ann = visitor()
+    ann.table("here", "greedy")
+    assert ann.asked()
+    ann.page.evaluate(
+        """asked => {
+        let shown = "";
+        const strike = () => {
+            const options = [...document.querySelectorAll(asked)].map(one => one.dataset.action).join();
+            if (options === shown) return;
+            shown = options;
+            if (options) dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+        };
+        new MutationObserver(strike).observe(document.body, { subtree: true, childList: true, attributes: true });
+        strike();
+        }""",
+        ASKED,
+    )
+    ann.until(lambda: len(ann.answers()) > 8)
+    answers = {answer["id"] for answer in ann.answers()}
+    assert not [said for said in map(json.loads, ann.heard) if said["kind"] == "refused" and said["id"] in answers]
+
+
 def test_the_first_thing_one_does_may_be_to_take_back(visitor):
     ann = visitor()
     ann.table("here", "greedy")

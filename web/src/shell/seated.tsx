@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import type { Choice, Event, GameInfo, Prompt, Reason, Seat } from "../net/types";
@@ -96,7 +96,7 @@ export function Seated(props: SeatedProps): VNode {
   const targets = useMemo(() => (prompt && !busy ? byTarget(prompt.choices) : NO_TARGETS), [prompt, busy]);
   const [pointed, unpoint] = usePointed(pageBox, !!scene);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     setHot(null);
     setHotChoice(null);
     setArmed(null);
@@ -206,8 +206,8 @@ export function Seated(props: SeatedProps): VNode {
   };
   const goTo = useCallback((n: number) => setThen(n), []);
 
-  // keys for everything
-  useEffect(() => {
+  // keys for everything; from the moment a question is shown a key is for that one, not for the one before
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       touch.current = false;
       const target = event.target instanceof Element ? event.target : null;
