@@ -1,12 +1,15 @@
-"""Requests over HTTP let moves go first, and one another too."""
+"""Moves begin a few at a time; requests over HTTP let moves go first, and one another too."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
 
-from sarai.server import turnstile
+from sarai.server import live, turnstile, wire
+from sarai.server.metrics import Metrics
 from sarai.server.turnstile import Turnstile
 from tests.server.harness import in_a_thread
 
@@ -126,3 +129,79 @@ def test_whoever_gives_up_waiting_holds_up_nobody(monkeypatch):
         await asyncio.wait_for(gate.passed(), 20)
 
     in_a_thread(asyncio.run, run())
+
+
+def begun_by_turn(moves: int, gone: frozenset[int] = frozenset()) -> list[list[int]]:
+    """Which moves begin in each turn of the loop, of some that came at once; some of those who wait go away."""
+
+    async def run() -> list[list[int]]:
+        gate, begun = Turnstile(), []
+
+        async def move(number: int) -> None:
+            await gate.begin()
+            begun.append(number)
+
+        coming = [asyncio.create_task(move(number)) for number in range(moves)]
+        await asyncio.sleep(0)
+        turns = [list(begun)]
+        for number in gone:
+            coming[number].cancel()
+        async with asyncio.timeout(20):
+            while not all(one.done() for one in coming):
+                before = len(begun)
+                await asyncio.sleep(0)
+                if begun[before:]:
+                    turns.append(begun[before:])
+        await gate.begin()  # and whoever comes later does not wait for anybody
+        return turns
+
+    return in_a_thread(asyncio.run, run())
+
+
+def test_of_many_moves_that_come_together_a_few_begin_in_each_turn_of_the_loop(monkeypatch):
+    monkeypatch.setattr(turnstile, "BEGIN_TOGETHER", 3)
+    assert begun_by_turn(8) == [[0, 1, 2], [3, 4, 5], [6, 7]]
+
+
+def test_a_move_that_comes_alone_begins_at_once():
+    assert begun_by_turn(1) == [[0]]
+
+
+def test_whoever_goes_away_while_moves_wait_holds_up_nobody(monkeypatch):
+    monkeypatch.setattr(turnstile, "BEGIN_TOGETHER", 2)
+    assert begun_by_turn(8, gone=frozenset((3, 4))) == [[0, 1], [2, 5], [6, 7]]
+
+
+def test_commands_that_come_by_many_sockets_begin_a_few_at_a_time(monkeypatch):
+    """Whoever leaves the turnstile out in `live` has all of them begin at once."""
+    monkeypatch.setattr(turnstile, "BEGIN_TOGETHER", 2)
+
+    async def run() -> list[int]:
+        inn: Any = SimpleNamespace(turnstile=Turnstile(), metrics=Metrics())
+        begun: list[int] = []
+        most: list[int] = []
+
+        async def obey(guest: str, seat: int, command: object) -> wire.Answer:
+            begun.append(seat)
+            return wire.Done("1")
+
+        async def sit(seat: int) -> None:
+            said = iter([{"type": "websocket.receive", "text": '{"id": "1", "do": "resume"}'}, {"type": "gone"}])
+
+            async def receive() -> object:
+                return next(said)
+
+            host: Any = SimpleNamespace(obey=obey)
+            eyes: Any = SimpleNamespace(guest="", seat=seat, show=lambda frame: None)
+            await live._receive(inn, receive, host, eyes)
+
+        sitting = [asyncio.create_task(sit(seat)) for seat in range(6)]
+        async with asyncio.timeout(20):
+            while not all(one.done() for one in sitting):
+                before = len(begun)
+                await asyncio.sleep(0)
+                most.append(len(begun) - before)
+        assert begun == list(range(6))
+        return most
+
+    assert max(in_a_thread(asyncio.run, run())) == 2

@@ -106,6 +106,7 @@ async def _receive(inn: Inn, receive: Any, host: Host, eyes: Eyes) -> None:
         if too_fast:
             await asyncio.sleep(TOO_FAST_WAITS)
         with inn.turnstile.move():
+            await inn.turnstile.begin()
             answer = await _answer(inn, host, eyes, data, too_fast)
         eyes.show(wire.encode(answer))
         if isinstance(answer, wire.Done):

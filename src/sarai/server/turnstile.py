@@ -3,12 +3,17 @@
 A move takes several turns of the loop. Without this, ten clients that ask again as soon as they are answered would put
 their requests between all of these. After each request the next one waits for as long as that took: so the loop has
 nothing to do for half of its time, and most moves that come find it so.
+
+Moves themselves begin a few at a time. When the machine has stood still for a moment, a hundred may have come
+meanwhile: if all of them began together, the first would be shown when the last has been computed. So those that were
+begun are finished while the others wait, in the order in which they came.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,13 +21,18 @@ PATIENCE = 0.005
 """Seconds that a request waits for moves at most, so that requests too are answered where moves never end."""
 LEAST_REST = 0.001
 """Seconds between two requests at least: the quicker loop counts no less."""
+BEGIN_TOGETHER = 8
+"""Moves that begin in one turn of the loop at most."""
 
 
 class Turnstile:
-    """Counts the moves under way, and lets one request pass at a time."""
+    """Counts the moves under way, lets a few begin in a turn of the loop, and one request pass at a time."""
 
     def __init__(self) -> None:
         self._moves = 0
+        self._begun = 0
+        """Moves that began in this turn of the loop, or may begin in the next."""
+        self._line: deque[asyncio.Future[None]] = deque()
         self._waits: asyncio.Future[None] | None = None
         self._one = asyncio.Lock()
 
@@ -36,6 +46,29 @@ class Turnstile:
             self._moves -= 1
             if not self._moves:
                 self._release()
+
+    async def begin(self) -> None:
+        """Wait until a move may begin: it may at once, unless many have come together."""
+        loop = asyncio.get_running_loop()
+        if self._begun >= BEGIN_TOGETHER:
+            mine: asyncio.Future[None] = loop.create_future()
+            self._line.append(mine)
+            await mine
+            return
+        self._begun += 1
+        if self._begun == 1:
+            loop.call_soon(self._begin_more, loop)
+
+    def _begin_more(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Once in every turn of the loop, as long as there are some; between two turns it hears what was written."""
+        self._begun = 0
+        while self._line and self._begun < BEGIN_TOGETHER:
+            first = self._line.popleft()
+            if not first.done():  # else whoever waited has gone
+                first.set_result(None)
+                self._begun += 1
+        if self._begun:
+            loop.call_soon(self._begin_more, loop)
 
     async def passed(self) -> None:
         """A request may go on; whoever comes next is let through in a later turn of the loop."""
