@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket."""
+"""One socket: what waits to be sent, and what is read of it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ import asyncio
 import gc
 import json
 import weakref
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import pytest
 from uvicorn import Config, Server
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from sarai.server import inn
 from sarai.server.app import make_app
 from sarai.server.eyes import COME_BACK, MOST_WAITING, Eyes
-from sarai.server.protocol import DirectSocket
+from sarai.server.protocol import MOST_UNREAD, DirectSocket, text_head
 from sarai.server.quotas import Who
 from sarai.server.run import free_socket
 from sarai.server.settings import Settings
@@ -91,6 +95,7 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 5000), "sockname": ("127.0.0.1", 8000)})
         self.sent = b""
+        self.reading = True
 
     def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
         self.sent += bytes(data)
@@ -99,43 +104,49 @@ class Pipe(asyncio.Transport):
         return False
 
     def pause_reading(self) -> None:
-        pass
+        self.reading = False
 
     def resume_reading(self) -> None:
-        pass
+        self.reading = True
 
     def close(self) -> None:
         pass
+
+
+async def opened_socket(pipe: Pipe, then: Callable[[Any], Awaitable[object]]) -> DirectSocket:
+    """A socket on the pipe, accepted; `then` gets what it hears."""
+    opened: asyncio.Future[DirectSocket] = asyncio.get_running_loop().create_future()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        opened.set_result(scope["state"]["socket"])
+        await then(receive)
+
+    protocol = DirectSocket(Config(app, log_config=None), ServerState(), {})
+    protocol.connection_made(pipe)
+    protocol.data_received(
+        b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await opened
+    pipe.sent = b""
+    return protocol
 
 
 def test_a_socket_takes_frames_until_its_far_end_stops_reading():
     long = b"x" * 70_000
 
     async def run() -> bytes:
-        opened: asyncio.Future[DirectSocket] = asyncio.get_running_loop().create_future()
-
-        async def app(scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            opened.set_result(scope["state"]["socket"])
-            await receive()
-
-        protocol = DirectSocket(Config(app, log_config=None), ServerState(), {})
         pipe = Pipe()
-        protocol.connection_made(pipe)
-        protocol.data_received(
-            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        socket = await opened
-        pipe.sent = b""
+        socket = await opened_socket(pipe, lambda receive: receive())
         eyes = Eyes(ANN, 0, socket)
         socket.read_on = eyes.go_on
         eyes.show(b"short")
-        protocol.pause_writing()
+        socket.pause_writing()
         eyes.show(long)
         assert pipe.sent == b"\x81\x05short"
-        protocol.resume_writing()
+        socket.resume_writing()
         eyes.close(4410)
         async with asyncio.timeout(20):
             while b"\x11\x3a" not in pipe.sent[-40:]:  # 4410
@@ -144,6 +155,78 @@ def test_a_socket_takes_frames_until_its_far_end_stops_reading():
 
     found = in_a_thread(asyncio.run, run())
     assert found.startswith(b"\x81\x05short" + b"\x81\x7f" + len(long).to_bytes(8) + long + b"\x88")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 300_000])
+def test_frames_of_every_size_are_as_others_make_them(size: int):
+    text = b"x" * size
+    made = Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert text_head(size) + text == made
+
+
+def test_a_socket_is_read_on_until_too_much_waits():
+    """A message that is being answered does not keep the next ones out, a flood of them is."""
+    message = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+
+    async def run() -> None:
+        pipe, may_hear = Pipe(), asyncio.Event()
+        heard: list[str] = []
+
+        async def hear(receive: Any) -> None:
+            await may_hear.wait()
+            while True:
+                heard.append((await receive())["text"])
+
+        socket = await opened_socket(pipe, hear)
+        read: list[bool] = []
+        for _ in range(MOST_UNREAD + 1):
+            socket.data_received(message)
+            read.append(pipe.reading)
+        assert read == [True] * MOST_UNREAD + [False]
+        may_hear.set()
+        async with asyncio.timeout(20):
+            while len(heard) <= MOST_UNREAD:
+                await asyncio.sleep(0)
+        assert pipe.reading
+        assert set(heard) == {"{}"}
+
+    in_a_thread(asyncio.run, run())
+
+
+class Clock:
+    """A loop whose time goes by when it is told; `due` says when something rings."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.due: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, wait: float, *_: object) -> asyncio.Handle:
+        self.due.append(self.now + wait)
+        return SimpleNamespace(cancel=lambda: None)  # type: ignore[return-value]
+
+
+def test_only_a_silent_line_is_pinged():
+    """So that nobody computes for those who play: what they send shows that they are there."""
+
+    async def run() -> None:
+        pipe, clock = Pipe(), Clock()
+        socket = await opened_socket(pipe, lambda receive: asyncio.sleep(60))
+        socket.loop, socket.ping_interval, socket.ping_timeout = clock, 12.0, 10.0  # type: ignore[assignment]
+        clock.now = 105.0
+        socket.data_received(Frame(Opcode.TEXT, b"{}").serialize(mask=True))
+        clock.now = 112.0
+        socket.send_keepalive_ping()
+        assert (pipe.sent, clock.due) == (b"", [117.0]), "it was heard at 105"
+        clock.now = 117.0
+        socket.send_keepalive_ping()
+        assert pipe.sent.startswith(b"\x89\x04"), "a ping"
+        assert clock.due[1:] == [127.0], "and an answer has to come within ten seconds"
+        socket.connection_lost(None)
+
+    in_a_thread(asyncio.run, run())
 
 
 def test_a_socket_that_is_closed_takes_no_room_any_more(tmp_path, monkeypatch):

@@ -22,6 +22,9 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\
 SPARE_FILES = 96
 """For the store, for processes, and for whoever runs the server."""
 
+MOST_UNREAD = 8
+"""Messages of one socket that may wait before it is not read any more for a while."""
+
 
 def most_connections() -> int:
     """As many as there may be open files, all but some."""
@@ -98,6 +101,15 @@ def patient(seconds: float) -> type[Patient]:
     return type("Patient", (Patient,), {"seconds": seconds, "most": most_connections()})
 
 
+def text_head(size: int) -> bytes:
+    """What stands before a text of so many bytes in one frame (RFC 6455, 5.2): a server masks nothing."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 class DirectSocket(WebSocketsSansIOProtocol):
     """A socket that takes frames at once, from whoever has them: a move is shown without a task for each who looks.
 
@@ -106,11 +118,25 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     read_on: Callable[[], None] | None = None
     _ending: asyncio.Task[None] | None = None
+    _heard = 0.0
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["socket"] = self
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Only to somebody who has said nothing for a while: whoever plays shows that the line is there."""
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self._heard
+        if silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -123,8 +149,16 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> None:
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return  # whoever receives from it learns that too
-        self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_head(len(frame)) + frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does it, but reading goes on: it would stop for every message, and begin again when that is
+        taken. Only somebody who sends faster than he is answered has to wait."""
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = self.queue.qsize() > MOST_UNREAD
+        if self.read_paused:
+            self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
