@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -74,15 +74,17 @@ def test_tags_of_those_who_rest_are_forgotten():
 
 
 class SlowLane(Lane):
-    """One process, which answers when it is let, and notes whom it has answered."""
+    """One process, which answers when it is let, and notes whom it has answered: with the question, or what it is
+    to say."""
 
-    def __init__(self, **more: Any) -> None:
+    def __init__(self, said: bytes = b"", **more: Any) -> None:
         super().__init__("slow", "nothing", 1, 60, Metrics(), **more)
         self.served: list[str] = []
+        self.said = said
 
     def _answer(self, question: bytes) -> bytes:
         self.served.append(question.decode())
-        return question
+        return self.said or question
 
 
 async def answered(lane: SlowLane, *asked: tuple[str, str, str, bool]) -> list[str]:
@@ -142,6 +144,31 @@ def test_a_lane_that_is_full_says_so_and_who_has_gone_is_not_served():
         lane.close()
         with pytest.raises(ThoughtEnded):
             await lane.ask(b"late", "ben", "b")
+
+    run(do)
+
+
+def test_a_game_that_has_to_go_on_waits_in_a_lane_that_is_full():
+    """Else the rules would solve it themselves, and everybody on the server would wait for them."""
+
+    class Game:
+        id, pack = "adventures", "pack"
+        known: ClassVar[list[tuple[int, ...]]] = []
+
+        def know(self, riddle: tuple[int, ...], answer: tuple[int, ...]) -> None:
+            self.known.append((*riddle, *answer))
+
+    async def do() -> None:
+        lane = SlowLane(most=2, said=b'{"answer":[[3, 4]]}')
+        others = [asyncio.create_task(lane.ask(f"{n}".encode(), "ann", "a")) for n in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Crowded):
+            await lane.ask(b"too much", "ben", "b")
+        inn: Any = SimpleNamespace(lanes={"chores": lane})
+        await Inn._solve_riddles(inn, Game(), [(1, 2)], "ben", "b")  # type: ignore[arg-type]
+        assert Game.known == [(1, 2, 3, 4)]
+        await asyncio.gather(*others)
+        lane.close()
 
     run(do)
 
