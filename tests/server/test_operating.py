@@ -11,6 +11,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import time
 from http.client import HTTPConnection
 from typing import Any
 
@@ -314,6 +315,15 @@ def test_metrics_move_with_what_happens(operated):
         "unattended",
         "chores",
     }
+
+
+def test_a_server_that_stands_still_says_so_afterwards(operated):
+    lag = "sarai_loop_lag_seconds_sum", ""
+    before = numbers(operated)[lag]
+    operated.process.send_signal(signal.SIGSTOP)
+    time.sleep(0.6)
+    operated.process.send_signal(signal.SIGCONT)
+    until(lambda: numbers(operated)[lag] - before > 0.4)
 
 
 def test_the_queue_of_bots_is_seen(operated):

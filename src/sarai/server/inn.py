@@ -40,6 +40,8 @@ from sarai.table import Question, Table
 log = logging.getLogger("sarai")
 MOST_SHOWN_OF_ONE = 5
 SWEEP = 5.0
+LAG = 0.1
+"""Seconds between two looks at whether the loop is late."""
 BOTS, CHORES = "sarai.bots.workers", "sarai.server.chores"
 MOST_CHORES = 200
 BEHIND = 10
@@ -98,7 +100,7 @@ class Inn:
 
     async def open(self) -> None:
         self.store.attend(asyncio.get_running_loop())
-        works = (self._wake(), self._sweep(), tidy(self._is_quiet))
+        works = (self._wake(), self._sweep(), self._feel_lag(), tidy(self._is_quiet))
         self._tasks = [asyncio.create_task(work) for work in works]
 
     def _is_quiet(self) -> bool:
@@ -138,6 +140,14 @@ class Inn:
                     if host.is_idle():  # nobody has come meanwhile
                         del self.hosts[table]
                         host.close()
+                await asyncio.sleep(0)  # so that nobody waits for all of them
+
+    async def _feel_lag(self) -> None:
+        """Whoever is late although the server computes little is on a machine that stands still now and then."""
+        while True:
+            due = time.monotonic() + LAG
+            await asyncio.sleep(LAG)
+            self.metrics.lag_seconds.observe(max(0.0, time.monotonic() - due))
 
     async def _put_down(self, host: Host) -> None:
         try:

@@ -24,6 +24,7 @@ class Metrics:
         self.move_seconds = self._histogram("move_seconds", "From a command to its lines on the way to all who look.")
         self.commit_seconds = self._histogram("commit_seconds", "From a change to its being on disk.")
         self.request_seconds = self._histogram("request_seconds", "From an HTTP request to its answer.")
+        self.lag_seconds = self._histogram("loop_lag_seconds", "How much later than it should the loop comes round.")
         self.lane_waits = self._histogram("lane_wait_seconds", "How long questions wait, by lane.", "lane")
         self.lane_works = self._histogram("lane_work_seconds", "How long answers take, by lane.", "lane")
 
