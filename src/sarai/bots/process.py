@@ -43,7 +43,7 @@ LAST = 19
 """The highest `nice`."""
 RESTFUL = 15
 """The `nice` from which a process also rests now and then."""
-WORKS, RESTS = 0.002, 0.0005
+WORKS, RESTS = 0.001, 0.001
 """Seconds of work, then of rest."""
 
 
