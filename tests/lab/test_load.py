@@ -6,11 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from sarai import games
-from sarai.lab.load import measure
+from sarai.kernel.reasons import Refusal
+from sarai.lab.load import measure, served
 from sarai.lab.load.strangers import CLIENTS
 from sarai.lab.load.tables import Crowd, Group
 from tests.server.harness import in_a_thread
@@ -38,6 +40,7 @@ def test_all_games_side_by_side_beside_both_floors():
         assert 0 < found[server]["p50"] <= found[server]["p99"] <= found[server]["most"], server
     assert found["idle_table"] < found["watched_table"]
     assert found["games_request"] > 0
+    assert 0 <= found["stolen"] <= 1
 
 
 def test_a_finished_table_is_replaced():
@@ -48,6 +51,7 @@ def test_a_finished_table_is_replaced():
 
 def test_the_games_of_a_long_run_do_not_all_end_at_once(monkeypatch):
     monkeypatch.setattr(measure, "LONG", 1.0)
+    monkeypatch.setattr(measure, "MINUTE", 0.5)
     hurried: list[tuple[int, int]] = []
     hurry = Crowd._hurry
 
@@ -63,6 +67,9 @@ def test_the_games_of_a_long_run_do_not_all_end_at_once(monkeypatch):
     assert len({most for most, _ in tables}) > 2, tables
     assert all(0 <= most < whole for most, _ in tables), tables
     assert found.ours.moves > 0
+    assert len(found.minutes) >= 3, "of half a second each"
+    assert all(minute.memory > 10 and minute.stolen >= 0 for minute in found.minutes), found.minutes
+    assert 0 < max(minute.p99 for minute in found.minutes) <= found.ours.most
 
 
 def test_people_beside_bots():
@@ -77,6 +84,21 @@ def test_people_beside_somebody_who_asks_for_more_than_his_share(attack):
     found = in_a_thread(measure.beside_attack, plan(3, 2, 0.3), attack)
     assert min(found.quiet.moves, found.with_it.moves) >= 6
     assert found.done >= CLIENTS
+
+
+def test_cores_are_kept_awake_as_long_as_somebody_measures(tmp_path, monkeypatch):
+    """A real measurement needs root for it; here a file takes the place of the kernel's."""
+    file = tmp_path / "latency"
+    monkeypatch.setattr(served, "LATENCY", file)
+    with served.awake(False):
+        assert not file.exists()
+    with pytest.raises(Refusal, match=r"the cores cannot be kept awake: .*latency: No such file"), served.awake(True):
+        pass
+    file.touch()
+    with served.awake(True):
+        assert file.read_bytes() == bytes(4)
+        (held,) = [one for one in Path("/proc/self/fd").iterdir() if one.resolve() == file]
+    assert held.resolve() != file, "and no longer"
 
 
 @pytest.mark.parametrize(

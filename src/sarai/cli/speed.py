@@ -140,6 +140,9 @@ def load(
     own_core: Annotated[
         bool, Parameter(help="Give the servers a core that nobody else has, as `serve --core` does, if there are two.")
     ] = True,
+    awake: Annotated[
+        bool, Parameter(help="Keep the cores from falling asleep: a machine that is lent may wake them late. As root.")
+    ] = False,
     seed: Seed = 1,
     json: Json = False,
 ) -> None:
@@ -168,18 +171,19 @@ def load(
     if core is not None:
         tell(f"the servers have core {core} for themselves; what they start, and whoever plays, have the others")
     plan = load_of.Plan(tables, seconds, every, names, seed, tell, core)
-    if bot_tables or beside:
-        found = load_of.beside_bots(plan, bot_tables) if bot_tables else load_of.beside_attack(plan, beside)
-        if json:
-            print_json(to_plain(found))
+    with served.awake(awake):
+        if bot_tables:
+            found: Beside | Load = load_of.beside_bots(plan, bot_tables)
+        elif beside:
+            found = load_of.beside_attack(plan, beside)
         else:
-            _print_beside(found)
-        return
-    told = load_of.measure(plan)
+            found = load_of.measure(plan)
     if json:
-        print_json(to_plain(told))
+        print_json(to_plain(found))
+    elif isinstance(found, load_of.Load):
+        _print_load(found)
     else:
-        _print_load(told)
+        _print_beside(found)
 
 
 PLAYED = ("dunhuang", "kashgar", "adventures", "marco-polo")
@@ -200,8 +204,10 @@ def _print_load(told: Load) -> None:
         f"the server's process took {100 * told.cpu:.0f} % of a core; a table takes {told.idle_table:.3f} MB idle, "
         f"{told.watched_table:.3f} MB with 4 sockets; GET /api/games computes for {told.games_request:.2f} ms"
     )
-    if told.memory:
-        print("memory by minute: " + ", ".join(f"{minute}: {size:.0f} MB" for minute, size in told.memory.items()))
+    print(f"others had {100 * told.stolen:.1f} % of this machine's cores while they were wanted here")
+    for number, minute in enumerate(told.minutes, 1):
+        stolen = f"others had {100 * minute.stolen:4.1f} %"
+        print(f"  minute {number:>2}: {minute.memory:4.0f} MB   p99 {minute.p99:6.1f} ms   {stolen}")
 
 
 def _ratio(found: Ratio) -> str:

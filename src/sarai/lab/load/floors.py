@@ -73,7 +73,13 @@ def serve(file: str) -> None:
     listening.bind(("127.0.0.1", 0))
     listening.listen(1000)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(app, log_level="error", lifespan="off", ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        app,
+        log_level="error",
+        lifespan="off",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # it is to do nothing while another server is measured
+    )
     uvicorn.Server(config).run([listening])
 
 

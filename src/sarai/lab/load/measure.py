@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
+import os
 import random
 import resource
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sarai import games as all_games
 from sarai.bots.process import take_short_turns
-from sarai.lab.load.served import CHORES, Server, bare, off, ours
+from sarai.lab.load.served import CHORES, Server, bare, off, ours, stolen_seconds
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
 from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
 
@@ -29,6 +31,8 @@ FLOOR_SECONDS = 10.0
 MESSAGE = 2500
 """Bytes of a message at the servers that do less: as many as a frame of ours, about."""
 WARM_UP = 3.0
+MINUTE = 60.0
+CORES = os.cpu_count() or 1
 REQUESTS = 1000
 
 Result = TypeVar("Result")
@@ -86,6 +90,16 @@ class Ratio:
 
 
 @dataclass(slots=True)
+class Minute:
+    """One minute of a long run."""
+
+    memory: float
+    """Megabytes of the server's process at its end."""
+    p99: float
+    stolen: float
+
+
+@dataclass(slots=True)
 class Load:
     """One run of many tables."""
 
@@ -104,10 +118,11 @@ class Load:
     """Megabytes of a table with its four sockets."""
     games_request: float
     """Milliseconds of the server's computing for one `GET /api/games`."""
-    memory: dict[int, float]
-    """Megabytes of the server's process after so many minutes."""
     cpu: float
     """The share of one core that the server's process took."""
+    stolen: float
+    """The share of the machine's cores that others had while they were wanted here."""
+    minutes: list[Minute]
     finished: int
     refused: int
 
@@ -186,26 +201,28 @@ async def _measure(plan: Plan, server: Server, *lesser: Server) -> Load:
         await asyncio.sleep(1)
         await crowd.play(WARM_UP, plan.every)
         crowd.start_anew()
-        memory: dict[int, float] = {}
-        computed = took = 0.0
         found: list[list[Times]] = [[], [], []]
+        watches: list[Watch] = []
         for number in range(rounds):
             plan.tell(f"round {number + 1} of {rounds}")
             for one, rooms in enumerate(floors):
                 await rooms.play(min(turn, FLOOR_SECONDS), plan.every)
                 found[one + 1].append(rooms.start_anew())
-            watching = asyncio.create_task(_watch(server, memory, plan.tell))
-            cpu, began = server.cpu(), time.perf_counter()
+            watches.append(Watch(server, crowd.times))
+            watching = asyncio.create_task(watches[-1].by_minute(plan.tell))
             await crowd.play(turn, plan.every)
-            computed, took = computed + server.cpu() - cpu, took + time.perf_counter() - began
             watching.cancel()
+            watches[-1].end()
             found[0].append(crowd.start_anew())
+        took = sum(watch.took for watch in watches)
         mine, bare_times, committed = found
         return Load(
             plan.tables, list(plan.games), plan.every, plan.seconds,
             Shares.of(mine), Shares.of(bare_times), Shares.of(committed),
             Ratio.of(mine, bare_times), Ratio.of(mine, committed),
-            idle, watched, games_request, memory, computed / took,
+            idle, watched, games_request,
+            sum(watch.computed for watch in watches) / took, sum(watch.stolen for watch in watches) / took / CORES,
+            [minute for watch in watches for minute in watch.minutes()],
             sum(one.games for one in mine), sum(one.refused for one in mine),
         )  # fmt: skip
 
@@ -231,11 +248,61 @@ async def _idle_table(crowd: Crowd, games: Sequence[str], tables: int) -> float:
     return max(found)
 
 
-async def _watch(server: Server, memory: dict[int, float], tell: Tell) -> None:
-    for minute in range(1, MOST_SECONDS // 60 + 1):
-        await asyncio.sleep(60)
-        memory[minute] = server.memory()
-        tell(f"minute {minute}: {memory[minute]:.0f} MB")
+class Look(NamedTuple):
+    """How things stand at one moment."""
+
+    at: float
+    shown: int
+    memory: float
+    computed: float
+    stolen: float
+
+
+class Watch:
+    """Looks at the beginning, once in a minute, and at the end, and counts when all is over: whoever measures must not
+    compute meanwhile."""
+
+    def __init__(self, server: Server, times: Times) -> None:
+        self._server = server
+        self._times = times
+        self._looks = [self._look()]
+        self._last = self._looks[0]
+
+    def _look(self) -> Look:
+        return Look(
+            time.perf_counter(), len(self._times.shown), self._server.memory(), self._server.cpu(), stolen_seconds()
+        )
+
+    async def by_minute(self, tell: Tell) -> None:
+        while True:
+            await asyncio.sleep(MINUTE)
+            self._looks.append(self._look())
+            tell(f"minute {len(self._looks) - 1}: {self._looks[-1].memory:.0f} MB")
+
+    def end(self) -> None:
+        self._last = self._look()
+
+    @property
+    def took(self) -> float:
+        return self._last.at - self._looks[0].at
+
+    @property
+    def computed(self) -> float:
+        return self._last.computed - self._looks[0].computed
+
+    @property
+    def stolen(self) -> float:
+        return self._last.stolen - self._looks[0].stolen
+
+    def minutes(self) -> list[Minute]:
+        return [
+            Minute(
+                after.memory,
+                Times(self._times.shown[before.shown : after.shown]).share(0.99),
+                (after.stolen - before.stolen) / (after.at - before.at) / CORES,
+            )
+            for before, after in itertools.pairwise(self._looks)
+        ]
 
 
 # -- beside bots

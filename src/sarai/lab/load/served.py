@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sarai.bots.process import cores
+from sarai.kernel.reasons import Refusal
 
 NO_LIMITS = {
     f"{whose}-{what}": 0
@@ -22,6 +24,7 @@ NO_LIMITS = {
     for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores")
 } | {"address-requests": 0}
 """Who measures comes from one address, with one cookie, and takes up what thousands of guests would."""
+LATENCY = Path("/dev/cpu_dma_latency")
 CHORES = ("guest-chores", "address-chores")
 """To what somebody who asks for more than his share is kept."""
 
@@ -62,6 +65,18 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen_seconds() -> float:
+    """Seconds, of all cores together, in which they had work and whoever lends them let others have them (`steal`).
+
+    0 on a machine of one's own, and where the system does not tell.
+    """
+    try:
+        fields = Path("/proc/stat").read_text().partition("\n")[0].split()
+        return int(fields[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError):
+        return 0.0
+
+
 def own_core() -> int | None:
     """The core that each server measured may have for itself; None where there is only one."""
     return min(cores()) if len(cores()) > 1 else None
@@ -78,6 +93,21 @@ def off(core: int | None) -> Iterator[None]:
     finally:
         if core is not None:
             os.sched_setaffinity(0, everywhere)
+
+
+@contextlib.contextmanager
+def awake(wanted: bool) -> Iterator[None]:
+    """If it is wanted, keep the machine's cores from falling asleep: who lends a machine may wake them late."""
+    if not wanted:
+        yield
+        return
+    try:
+        file = LATENCY.open("r+b", buffering=0)
+        file.write(struct.pack("i", 0))  # microseconds in which a core has to be there, as long as this is open
+    except OSError as error:
+        raise Refusal(f"the cores cannot be kept awake: {LATENCY}: {error.strerror}") from error
+    with file:
+        yield
 
 
 @contextlib.contextmanager
