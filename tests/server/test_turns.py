@@ -1,4 +1,4 @@
-"""The bots at a table are asked once for each question, also when a pause closes it and opens it again."""
+"""The bots at a table: each question is put to them once, and their answers let people's moves go first."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 
 from sarai import bots, games
 from sarai.kernel.chance import Dealer
+from sarai.server import turnstile
 from sarai.server.presence import Presence
 from sarai.server.turns import BotsTurns
+from sarai.server.turnstile import Turnstile
 from sarai.table import Question, Seat, Table
 from tests.server.harness import in_a_thread
 
@@ -26,6 +28,7 @@ class Waiting:
         self.presence = Presence()
         self.kept = SimpleNamespace(id="here", owners=[])
         self.inn = self
+        self.turnstile = Turnstile()
         self.brought = 0
         self.turns = BotsTurns(self)  # type: ignore[arg-type]
 
@@ -74,3 +77,32 @@ def test_a_bot_that_builds_goes_on_once_after_a_pause(monkeypatch, caplog):
     ]
     assert host.brought == len(built), "nothing was brought for a question that was closed"
     assert not caplog.records
+
+
+def brought_during_a_move(monkeypatch, *seats: Seat) -> int:
+    """How many answers bots bring while somebody's move at another table is under way."""
+    monkeypatch.setattr(bots, "pause", lambda *_: 0)
+    monkeypatch.setattr(turnstile, "PATIENCE", 60.0)
+    host = Waiting(Table.opened(games.load("dunhuang"), list(seats), Dealer(b"sand", ("a", "b"))))
+
+    async def play() -> int:
+        with host.turnstile.move():
+            host.turns.ask()
+            for _ in range(50):
+                await asyncio.sleep(0)
+            brought = host.brought
+        async with asyncio.timeout(20):
+            while not host.brought:
+                await asyncio.sleep(0)
+        host.turns.close()
+        return brought
+
+    return in_a_thread(asyncio.run, play())
+
+
+def test_a_bot_among_bots_waits_for_peoples_moves(monkeypatch):
+    assert brought_during_a_move(monkeypatch, Seat("One", "random"), Seat("Two", "random")) == 0
+
+
+def test_a_bot_that_plays_with_somebody_does_not_wait(monkeypatch):
+    assert brought_during_a_move(monkeypatch, Seat("Ann"), Seat("Bot", "random")) > 0

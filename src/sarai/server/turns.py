@@ -62,6 +62,8 @@ class BotsTurns:
                 await asyncio.sleep(STROLL)
             pause = bots.pause(self.host.table.game, question.bot, question.view, question.luck)
             action, _ = await asyncio.gather(self._thought(question), asyncio.sleep(pause / 1000))
+            if not self.host.table.people:
+                await self.host.inn.turnstile.passed()
             task = asyncio.current_task()
             await self.host.in_turn(lambda: self._answer(question, action, task))
         except asyncio.CancelledError:

@@ -2,7 +2,8 @@
 
 A move takes several turns of the loop. Without this, ten clients that ask again as soon as they are answered would put
 their requests between all of these. After each request the next one waits for as long as that took: so the loop has
-nothing to do for half of its time, and most moves that come find it so.
+nothing to do for half of its time, and most moves that come find it so. What bots answer at tables without people is
+held to the same.
 
 Moves themselves begin a few at a time. When the machine has stood still for a moment, a hundred may have come
 meanwhile: if all of them began together, the first would be shown when the last has been computed. So those that were
@@ -71,7 +72,8 @@ class Turnstile:
             loop.call_soon(self._begin_more, loop)
 
     async def passed(self) -> None:
-        """A request may go on; whoever comes next is let through in a later turn of the loop."""
+        """A request may go on, or a bot's answer for which nobody waits; whoever comes next is let through in a later
+        turn of the loop."""
         await self._one.acquire()
         loop = asyncio.get_running_loop()
         try:
