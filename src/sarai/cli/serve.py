@@ -122,6 +122,11 @@ def check_store(
 # -- admin
 
 admin = App(name="admin", help="Look after a running server: its tables, and who may come in.")
+# Both may begin with a hyphen.
+TableName = Annotated[str, Parameter(help="A table, as `admin list` names it.", allow_leading_hyphen=True)]
+GuestName = Annotated[
+    str, Parameter(help="A guest or an address, as `admin list` names them.", allow_leading_hyphen=True)
+]
 
 
 @admin.command(name="list")
@@ -146,20 +151,20 @@ def list_tables(
 
 
 @admin.command
-def close(table: str, *, data: Data = None) -> None:
+def close(table: TableName, *, data: Data = None) -> None:
     """Send everybody away from a table; it is kept, and can be opened again."""
     print(f"closed {_ask(data, do='close', table=table)}")
 
 
 @admin.command
-def delete(table: str, *, data: Data = None) -> None:
+def delete(table: TableName, *, data: Data = None) -> None:
     """Delete a table for good."""
     print(f"deleted {_ask(data, do='delete', table=table)}")
 
 
 @admin.command
 def block(
-    who: Annotated[str, Parameter(help="A guest or an address, as `admin list` names them.")],
+    who: GuestName,
     *,
     days: Annotated[int, Parameter(converter=whole, help="For how many days.")] = 30,
     data: Data = None,
@@ -169,7 +174,7 @@ def block(
 
 
 @admin.command
-def unblock(who: str, *, data: Data = None) -> None:
+def unblock(who: GuestName, *, data: Data = None) -> None:
     """Let somebody in again."""
     print(f"{_ask(data, do='block', who=who, days=0)} may come in again")
 
