@@ -42,9 +42,10 @@ OUT_OF_MEMORY = 3
 LAST = 19
 """The highest `nice`."""
 RESTFUL = 15
-"""The `nice` from which a process also rests now and then."""
-WORKS, RESTS = 0.001, 0.001
-"""Seconds of work, then of rest."""
+"""The `nice` with which a process also rests now and then."""
+WORKS = 0.001
+RESTS = {RESTFUL: 0.001, LAST: 0.003}
+"""Seconds of work, then of rest, by `nice`."""
 
 
 class Failed(Refusal):
@@ -199,7 +200,7 @@ def work(think: Callable[[Any], object]) -> None:
     if memory:
         limit_memory(memory)
     step_back(nice)
-    answer(resting(think) if nice >= RESTFUL else think, sys.stdin.buffer, sys.stdout.buffer)
+    answer(resting(think, RESTS[nice]) if nice in RESTS else think, sys.stdin.buffer, sys.stdout.buffer)
 
 
 def answer(think: Callable[[Any], object], questions: BinaryIO, answers: BinaryIO) -> None:
@@ -250,13 +251,13 @@ def step_back(nice: int) -> None:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def resting(think: Callable[[Any], object]) -> Callable[[Any], object]:
+def resting(think: Callable[[Any], object], rests: float) -> Callable[[Any], object]:
     """The same with a short rest now and then. Whoever was woken on another core and waits there for its turn is
     brought over only when a core falls idle, and else waits for the next tick of the kernel, some milliseconds."""
-    signal.signal(signal.SIGALRM, lambda *_: time.sleep(RESTS))
+    signal.signal(signal.SIGALRM, lambda *_: time.sleep(rests))
 
     def think_and_rest(asked: Any) -> object:
-        signal.setitimer(signal.ITIMER_REAL, WORKS, WORKS + RESTS)
+        signal.setitimer(signal.ITIMER_REAL, WORKS, WORKS + rests)
         try:
             return think(asked)
         finally:
