@@ -148,7 +148,7 @@ def test_the_server_page_names_all_that_a_log_may_say_every_lane_and_command():
     for name in admin:
         if not name.startswith("-"):
             assert any(row.startswith(f"sarai admin {name}") for row in rows()), name
-    assert {"quick", "search", "unattended", "chores"} <= set(rows())
+    assert {"quick", "search", "unattended", "solver", "chores"} <= set(rows())
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

@@ -45,7 +45,7 @@ LAG = 0.1
 BOTS, CHORES = "sarai.bots.workers", "sarai.server.chores"
 MOST_CHORES = 200
 BEHIND = 10
-"""The `nice` of bots that search for people who wait: behind the server, before everything else."""
+"""The `nice` of whatever computes long for people who wait: behind the server, before everything else."""
 QUIET = 5.0
 HEALTHY = 5.0
 """Seconds after which something that does not answer is not well."""
@@ -77,6 +77,7 @@ class Inn:
             "quick": Lane("quick", BOTS, 1, settings.bot_seconds, self.metrics, memory=memory),
             "search": Lane("search", BOTS, many, settings.bot_seconds, self.metrics, memory=memory, nice=BEHIND),
             "unattended": Lane("unattended", BOTS, 1, settings.bot_seconds, self.metrics, memory=memory, nice=LAST),
+            "solver": Lane("solver", CHORES, 1, settings.chore_seconds, self.metrics, memory=memory, nice=BEHIND),
             "chores": Lane(
                 "chores", CHORES, max(1, many // 2), settings.chore_seconds, self.metrics,
                 memory=memory, nice=RESTFUL, most=MOST_CHORES,
@@ -219,10 +220,9 @@ class Inn:
         return self._solve_riddles(game, riddles, guest, table) if riddles else None
 
     async def _solve_riddles(self, game: Game, riddles: list[tuple[int, ...]], guest: str, table: str) -> None:
-        """A game that has to go on waits as long as it takes: each table asks for one such thing at a time."""
         asked = {"do": "solve", "game": game.id, "pack": str(game.pack), "riddles": riddles}
         try:
-            line = await self.lanes["chores"].ask(json.dumps(asked).encode(), guest, table, patient=True)
+            line = await self.lanes["solver"].ask(json.dumps(asked).encode(), guest, table)
             for riddle, answer in zip(riddles, json.loads(found_in(line)), strict=True):
                 game.know(riddle, tuple(answer))
         except (ThoughtEnded, Failed) as ended:

@@ -97,11 +97,11 @@ class Lane:
     def pids(self) -> list[int]:
         return [one.pid for one in self._started if one.alive]
 
-    async def ask(self, question: bytes, guest: str, table: str, urgent: bool = True, patient: bool = False) -> bytes:
-        """The answer's line; raises `ThoughtEnded`, or `Crowded` unless whoever asks is patient."""
+    async def ask(self, question: bytes, guest: str, table: str, urgent: bool = True) -> bytes:
+        """The answer's line; raises `ThoughtEnded`, or `Crowded`."""
         if self._closed:
             raise ThoughtEnded("the server stops")
-        if self.most and len(self._waiting) >= self.most and not patient:
+        if self.most and len(self._waiting) >= self.most:
             raise Crowded(f"{len(self._waiting)} wait in the {self.name} lane already")
         waiting = _Waiting(question, guest, table, urgent, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
