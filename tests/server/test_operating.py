@@ -228,6 +228,20 @@ def test_admin_lists_closes_and_deletes_tables(operated):
         assert table in one_sentence(sarai("admin", what, table, "--data", operated.folder))
 
 
+@pytest.mark.parametrize("name", ["-_SWabYwLYVA", "--xTWabYwLYV", "-"])
+@pytest.mark.parametrize("what", ["close", "delete"])
+def test_a_name_may_begin_with_a_hyphen(operated, what, name):
+    """As one in 64 that are made by chance does."""
+    assert f"no table {name}" in one_sentence(sarai("admin", what, name, "--data", operated.folder))
+
+
+def test_a_guest_whose_name_begins_with_a_hyphen_is_kept_out_too(operated):
+    admin(operated, "block", "-Wab_YwLYVAaaaaa")
+    assert "-Wab_YwLYVAaaaaa" in admin(operated, "blocked")
+    admin(operated, "unblock", "-Wab_YwLYVAaaaaa")
+    assert "nobody is kept out" in admin(operated, "blocked")
+
+
 @pytest.mark.parametrize("by", ["guest", "address"])
 def test_who_is_blocked_is_kept_out_until_he_is_let_in(operated, by):
     eve = operated.guest()
@@ -313,6 +327,7 @@ def test_metrics_move_with_what_happens(operated):
         "quick",
         "search",
         "unattended",
+        "solver",
         "chores",
     }
 

@@ -4,6 +4,7 @@ stops the others, and so much of everything and no more."""
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import signal
@@ -298,6 +299,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory):
         "game-lines": 40,
         "request-seconds": 1.5,
         "address-sockets": 0,
+        "address-connections": 3,
     }
     words = [f"--{name}={value}" for name, value in settings.items()]
     with serving(tmp_path_factory.mktemp("strict") / "data", settings=words) as one:
@@ -439,6 +441,33 @@ def test_a_request_that_does_not_come_whole_ends(strict):
                 pass
         line.close()
     assert strict.guest().get("/api/games")
+
+
+def test_nobody_takes_all_connections(strict):
+    def come(stack: contextlib.ExitStack) -> socket.socket:
+        address = ("127.0.0.1", strict.port)
+        return stack.enter_context(socket.create_connection(address, 30, source_address=("127.0.0.7", 0)))
+
+    def one_too_many() -> bytes:
+        """What the last of some is told who say nothing; the server ends them all soon."""
+        with contextlib.ExitStack() as stack:
+            told = [come(stack) for _ in range(4)][-1].recv(65_536)
+            if told:
+                assert strict.guest().get("/api/games"), "others still come in"
+            return told
+
+    def answered() -> bool:
+        with contextlib.ExitStack() as stack, contextlib.suppress(ConnectionError):
+            line = come(stack)
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            return line.recv(65_536).startswith(b"HTTP/1.1 200 ")
+        return False
+
+    head, _, body = until(one_too_many).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 429 ")
+    reason = json.loads(body)["reason"]
+    assert (reason["key"], reason["args"]) == ("why-quota-address", {"what": "connections", "most": 3})
+    assert until(answered), "and who has let go of them comes in again"
 
 
 def test_defaults_leave_room_for_a_club_and_not_for_one_guest(tmp_path):

@@ -97,7 +97,7 @@ def brought_during_a_move(monkeypatch, *seats: Seat) -> int:
         host.turns.close()
         return brought
 
-    return in_a_thread(asyncio.run, play())
+    return int(in_a_thread(asyncio.run, play()))
 
 
 def test_a_bot_among_bots_waits_for_peoples_moves(monkeypatch):

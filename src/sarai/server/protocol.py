@@ -1,7 +1,8 @@
 """The protocols that uvicorn speaks for us.
 
 HTTP with limits: a request that does not arrive whole within some seconds, or whose address and headers never end,
-ends with its connection; and there are so many connections and no more. And sockets that send a frame at once.
+ends with its connection; and there are so many connections and no more, in all and from one address. And sockets that
+send a frame at once.
 """
 
 from __future__ import annotations
@@ -11,10 +12,16 @@ import contextlib
 import resource
 from asyncio import TimerHandle
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sarai.server.quotas import Holding, Who, household
+from sarai.server.refusing import Declined, refused
+from sarai.server.settings import PROXY, Quotas
+from sarai.server.wire import encode
 
 MOST_HEAD = 65_536
 """Bytes of a request before its body, and after it: the parser would collect any number."""
@@ -35,13 +42,15 @@ def most_connections() -> int:
 class Patient(HttpToolsProtocol):
     """Waits so long for a request and no longer: from a connection's beginning, and from each request's."""
 
-    seconds: ClassVar[float] = 15.0
-    most: ClassVar[int] = 1 << 20
+    seconds: ClassVar[float]
+    most: ClassVar[int]
+    held: ClassVar[Holding]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._patience: TimerHandle | None = None
         self._head = 0
+        self._holds = contextlib.ExitStack()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -49,9 +58,17 @@ class Patient(HttpToolsProtocol):
             transport.abort()
             return
         self._wait()
+        address = self.client[0] if self.client else ""
+        if address != PROXY:  # which has connections for everybody
+            try:
+                self._holds.enter_context(self.held.one(Who("", household(address))))
+            except Declined as no:
+                transport.write(_refused_at_once(no))
+                transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._holds.close()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -79,7 +96,9 @@ class Patient(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """From here on it counts as a socket, and in its place."""
         self._stop_waiting()
+        self._holds.close()
         super().handle_websocket_upgrade()
 
     def _wait(self) -> None:
@@ -96,9 +115,18 @@ class Patient(HttpToolsProtocol):
             self.transport.close()
 
 
-def patient(seconds: float) -> type[Patient]:
-    """The protocol with that much patience."""
-    return type("Patient", (Patient,), {"seconds": seconds, "most": most_connections()})
+def _refused_at_once(no: Declined) -> bytes:
+    """The answer to somebody who has not asked anything yet."""
+    body = encode(refused(no))
+    head = f"HTTP/1.1 {no.status} \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return head.encode() + b"connection: close\r\n\r\n" + body
+
+
+def patient(seconds: float, quotas: Quotas) -> type[Patient]:
+    """The protocol with that much patience; no address has more than half of all connections there can be."""
+    most = most_connections()
+    held = Holding(replace(quotas, address_connections=min(quotas.address_connections, most // 2)), "connections")
+    return type("Patient", (Patient,), {"seconds": seconds, "most": most, "held": held})
 
 
 def text_head(size: int) -> bytes:

@@ -21,7 +21,7 @@ from sarai.server.backup import check
 from sarai.server.folder import STORE, Taken, locked
 from sarai.server.logs import write_log
 from sarai.server.protocol import DirectSocket, patient
-from sarai.server.settings import EVERYWHERE, Settings
+from sarai.server.settings import EVERYWHERE, PROXY, Settings
 from sarai.server.sql import SqlStore
 
 log = logging.getLogger("sarai")
@@ -66,7 +66,7 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
         _settle()
         config = uvicorn.Config(
             make_app(settings, store),
-            http=patient(settings.request_seconds),
+            http=patient(settings.request_seconds, settings.quotas),
             ws=DirectSocket,
             log_config=None,
             access_log=False,
@@ -76,7 +76,7 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
             ws_ping_timeout=_half_of(settings.grace),
             timeout_graceful_shutdown=2,
             server_header=False,
-            forwarded_allow_ips="127.0.0.1",
+            forwarded_allow_ips=PROXY,
         )
         _Announcing(config, f"http://{_shown(settings.address)}:{found}", path if browser else None).run([listening])
         log.info("the server has stopped")

@@ -16,6 +16,8 @@ from sarai.kernel.reasons import BadOption
 
 LOCAL = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")
+PROXY = "127.0.0.1"
+"""Whoever comes from there is believed when he says for whom he asks."""
 
 
 def data_folder() -> Path:
@@ -56,6 +58,7 @@ class Quotas:
     address_bot_tables: Annotated[int, _count("Tables of one address at which only bots play.")] = 8
     address_new_tables: Annotated[int, _count("Tables that are made from one address in 24 hours.")] = 3000
     address_sockets: Annotated[int, _count("Tables that all guests at one address look at at once.")] = 1000
+    address_connections: Annotated[int, _count("Connections for requests that one address has open at once.")] = 2000
     address_chores: Annotated[int, _count("Checks, uploads and replays of one address under way at once.")] = 6
     address_open_seats: Annotated[int, _count("Seats that guests of one address take at an open table.")] = 4
     address_requests: Annotated[int, _count("Requests a minute from one address.")] = 3000

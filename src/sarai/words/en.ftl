@@ -195,6 +195,7 @@ why-quota-address = The guests at your address have { $most } { $what ->
         [bot-tables] tables where only bots play
         [new-tables] new tables within a day
         [sockets] tables in sight
+        [connections] connections open
         [chores] such requests under way
        *[open-seats] seats at this table
     } already, and this server allows no more. Wait until somebody is done, or come back later.

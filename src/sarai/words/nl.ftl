@@ -195,6 +195,7 @@ why-quota-address = De gasten op jouw adres hebben al { $most } { $what ->
         [bot-tables] tafels waaraan alleen bots spelen
         [new-tables] nieuwe tafels binnen een dag
         [sockets] tafels in beeld
+        [connections] verbindingen open
         [chores] van zulke verzoeken lopen
        *[open-seats] plaatsen aan deze tafel
     }, en meer staat deze server niet toe. Wacht tot iemand klaar is, of kom later terug.
