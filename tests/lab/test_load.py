@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from sarai import games
@@ -15,6 +17,7 @@ from sarai.kernel.reasons import Refusal
 from sarai.lab.load import measure, served
 from sarai.lab.load.strangers import CLIENTS
 from sarai.lab.load.tables import Crowd, Group
+from sarai.server.metrics import Metrics
 from tests.server.harness import in_a_thread
 
 PLAYED = [name for name in games.GAMES if name != "sealed-bid"]
@@ -77,6 +80,19 @@ def test_people_beside_bots():
     assert min(found.quiet.moves, found.with_it.moves) >= 9
     assert found.answers
     assert found.answer_share(0.5) <= found.answer_share(0.95) <= max(found.answers)
+
+
+def test_what_bots_among_themselves_do_meanwhile_is_counted():
+    metrics = Metrics()
+    for lane in ("unattended", "quick", "unattended", "search"):
+        metrics.lane_works.labels(lane).observe(0.5)
+
+    class Http:
+        async def get(self, path: str) -> httpx.Response:
+            return httpx.Response(200, content=metrics.text(), request=httpx.Request("GET", f"http://here{path}"))
+
+    crowd = Crowd(None, Http(), ["dunhuang"], 1)  # type: ignore[arg-type]
+    assert in_a_thread(asyncio.run, crowd.answers_of_bots()) == 2
 
 
 @pytest.mark.parametrize("attack", ["games", "views"])

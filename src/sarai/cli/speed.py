@@ -222,7 +222,7 @@ def _ratio(found: Ratio) -> str:
 def _print_beside(found: Beside) -> None:
     for name, one in (("in quiet", found.quiet), (f"beside {found.what}", found.with_it)):
         print(f"{name}: p50 {one.p50:.1f} ms, p99 {one.p99:.1f} ms, {one.moves} moves, {one.late} late")
-    print(f"ratio: {_ratio(found.ratio)}; {found.done} done meanwhile")
+    print(f"ratio: {_ratio(found.ratio)}; {found.done} answers meanwhile ({found.what})")
     if found.answers:
         p50, p95 = found.answer_share(0.5), found.answer_share(0.95)
         print(f"a quick bot's answer to a person: p50 {p50:.0f} ms, p95 {p95:.0f} ms ({len(found.answers)} answers)")

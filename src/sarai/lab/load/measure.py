@@ -136,7 +136,7 @@ class Beside:
     with_it: Shares
     ratio: Ratio
     done: int
-    """How much of it was done meanwhile."""
+    """How many answers the bots gave meanwhile, or those who ask were given."""
     answers: list[float] = field(default_factory=list)
     """How long a quick bot took to answer a person meanwhile, in milliseconds."""
 
@@ -328,15 +328,17 @@ async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
                     laid.append(await others.lay(game, [hard] * SEATS))
                 else:
                     await others.show(laid[n])
+            before = await crowd.answers_of_bots()
             asked = asyncio.create_task(_ask_quick_bots(crowd, plan.games[0], seconds))
             await crowd.play(seconds, plan.every)
             answers.extend(await asked)
+            given = await crowd.answers_of_bots() - before
             for table in laid:
                 await server.close(table)
-            return 0
+            return given
 
         found = await _in_turns(crowd, plan, play_beside, f"{bot_tables} tables of hard bots")
-        found.done, found.answers = bot_tables, answers
+        found.answers = answers
         return found
 
 

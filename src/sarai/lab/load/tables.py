@@ -189,6 +189,18 @@ class Crowd:
         answer = await self._http.post("/api/tables", json=wish)
         return str(answer.raise_for_status().json()["id"])
 
+    async def answers_of_bots(self) -> int:
+        """How many answers bots have given so far at tables where only bots play."""
+        from prometheus_client.parser import text_string_to_metric_families as read_metrics
+
+        told = (await self._http.get("/metrics")).raise_for_status().text
+        return sum(
+            int(sample.value)
+            for family in read_metrics(told)
+            for sample in family.samples
+            if sample.name == "sarai_lane_work_seconds_count" and sample.labels["lane"] == "unattended"
+        )
+
     async def show(self, table: str) -> None:
         """Have a table opened, if it is not."""
         (await self._http.get(f"/api/tables/{table}")).raise_for_status()
