@@ -144,3 +144,15 @@ def test_scoring_takes_the_best_routes_that_were_found_beforehand(mode, seats):
     told = [event for step in playing.path for event in step.events if isinstance(event, Said) and event.kind == "best"]
     assert len(told) >= 2 * seats
     assert {event.args["count"] for event in told} == {43}
+
+
+def test_a_thousand_tables_do_not_make_each_other_forget():
+    """Each would look for its best routes again with every move; and there is an end to it all the same."""
+    game = Adventures(loaded().pack)
+    thousand = [(table, seat) for table in range(1000) for seat in game.seats]
+    for riddle in thousand:
+        game.know(riddle, (100,))
+    assert all(riddle in game.solved for riddle in thousand)
+    for more in range(100_000):
+        game.know((more,), (100,))
+    assert len(game.solved) <= 40_000

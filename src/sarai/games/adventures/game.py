@@ -41,7 +41,9 @@ from sarai.kernel.state import LETTERS, State
 
 SECRET = ("place", "bonus", "turn", "lift")
 """What a seat does on its own board is its own secret (S40)."""
-MOST_SOLVED = 1024
+MOST_SOLVED = MOST_SEATS * 5000
+"""Best routes that are known beforehand: for every seat of as many tables as one server may have under way. Were there
+fewer, each table would make others forget theirs, and all of them would be looked for again with every move."""
 BONUS_TILES = tuple(f"bonus-{shape}" for shape in SHAPES)
 
 
