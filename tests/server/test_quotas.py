@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sarai.server import quotas
 from sarai.server.quotas import Addresses, Paces, household
 
 
@@ -35,3 +36,16 @@ def test_so_many_at_once_for_each():
     assert [paces.take("ann") for _ in range(5)] == [True, True, True, False, False]
     assert paces.take("ben")
     assert all(Paces(0, 60).take("ann") for _ in range(1000))
+
+
+def test_strangers_without_number_take_no_more_room_and_whoever_goes_on_asking_is_not_forgotten(monkeypatch):
+    """A provider's network has more addresses than anybody can count."""
+    monkeypatch.setattr(quotas, "MOST_BUCKETS", 10)
+    paces = Paces(3, 3600)
+    taken = []
+    for stranger in range(5):
+        taken.append(paces.take("ann"))
+        for number in range(9):
+            paces.take(f"{stranger} {number}")
+    assert taken == [True, True, True, False, False]
+    assert len(paces._of) == 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import ipaddress
 import time
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -95,18 +96,15 @@ class Pace:
         self.allowed -= 1
         return True
 
-    @property
-    def rested(self) -> bool:
-        return self.allowed + (time.monotonic() - self.counted) * self.rate >= self.burst
-
 
 class Paces:
-    """So many in so many seconds for each who asks; those who have rested are forgotten. 0 is without a limit."""
+    """So many in so many seconds for each who asks; whoever has not asked for longest is forgotten when there are too
+    many. 0 is without a limit."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
-        self._of: dict[str, Pace] = {}
+        self._of: OrderedDict[str, Pace] = OrderedDict()
 
     def take(self, whose: str) -> bool:
         if not self.most:
@@ -114,8 +112,10 @@ class Paces:
         pace = self._of.get(whose)
         if pace is None:
             if len(self._of) >= MOST_BUCKETS:
-                self._of = {one: pace for one, pace in self._of.items() if not pace.rested}
+                self._of.popitem(last=False)
             pace = self._of[whose] = Pace(self.most / self.seconds, self.most)
+        else:
+            self._of.move_to_end(whose)
         return pace.take()
 
 
