@@ -22,7 +22,7 @@ from websockets.typing import Origin
 
 from sarai.server.encoding import CONSTANT
 
-WAIT = 30.0
+WAIT = 60.0
 
 Result = TypeVar("Result")
 

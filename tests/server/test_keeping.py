@@ -28,7 +28,7 @@ from sarai.table import Question
 from tests.server.harness import in_a_thread
 from tests.server.test_eyes import Drawer
 
-WAIT = 20.0
+WAIT = 60.0
 
 
 class Disk:
