@@ -216,10 +216,13 @@ def test_a_seat_moves_to_another_browser(visitor):
     assert not phone.get(f"/api/tables/{table}")["seats"][0]["mine"], "nothing moves before somebody says so"
     phone.page.get_by_role("button", name="Bring it here").tap()
     assert phone.asked()
+    you = re.compile("^You$")
+    expect(phone.page.get_by_text(you).first).to_be_visible()
     expect(told(ann)).to_contain_text(MOVED)
     expect(ann.page.locator("[data-place^='hand:']")).to_have_count(0)
     ann.page.get_by_role("button", name="Watch").click()
     expect(ann.page.get_by_text("You are watching")).to_be_visible()
+    expect(ann.page.get_by_text(you)).to_have_count(0)
     eve.pardon(UNFETCHED)
     bring(eve, link)
     expect(told(eve)).to_contain_text(OLD_LINK)

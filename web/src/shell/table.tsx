@@ -76,7 +76,7 @@ export function TablePage({ id }: { id: string }): VNode {
     `${game} ${language} ${whole}`,
   );
 
-  const names = table?.seats.map((seat) => seat.name).join("\n") ?? "";
+  const called = table?.seats.map((seat) => `${seat.mine} ${seat.name}`).join("\n") ?? "";
   const gameWords = useMemo(() => {
     if (!table || !info || !texts || !cards) return null;
     const wordsFor = (seats: string[]): Words => new Words(texts.language, texts.files, info, seats, cards);
@@ -84,7 +84,7 @@ export function TablePage({ id }: { id: string }): VNode {
     const mine = mineOf(table);
     if (mine.length !== 1) return plain;
     return wordsFor(table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)));
-  }, [texts, info, names, table?.id, cards]);
+  }, [texts, info, called, table?.id, cards]);
 
   const free = !!table?.seats.some((seat) => seat.kind === "open");
   const mayJoin = !!table && free && !mineOf(table).length && !watching && !table.over && (!!token || table.open);
