@@ -24,7 +24,9 @@ from sarai.server.refusing import Declined
 from sarai.server.schema import engine_for
 from sarai.server.settings import Settings
 from sarai.server.sql import SqlStore, migrate
-from sarai.table import Question
+from sarai.server.store import Whole
+from sarai.server.told import Told
+from sarai.table import Question, Table
 from tests.server.harness import in_a_thread
 from tests.server.test_eyes import Drawer
 
@@ -237,6 +239,33 @@ def test_a_command_of_somebody_who_has_gone_meanwhile_is_carried_out_once(tmp_pa
         asyncio.get_running_loop().call_later(0.2, disk.free.set)
         assert isinstance(await host.obey("ann", seat, asked), wire.Done), "it is known"
         assert len(host.table.playing.record.lines) == before + 1 == host.kept.lines
+
+    kept_at(tmp_path, do)
+
+
+def test_a_table_has_one_host_also_when_who_asked_first_has_gone(tmp_path, monkeypatch):
+    async def do(inn: Inn, disk: Disk) -> None:
+        laid_first = await laid(inn, "here", "here")
+        del inn.hosts[laid_first.kept.id]
+        laid_first.close()
+        made, reached, go_on = inn.made, asyncio.Event(), asyncio.Event()
+
+        async def made_slowly(whole: Whole) -> tuple[Table, Told]:
+            reached.set()
+            await go_on.wait()
+            return await made(whole)
+
+        monkeypatch.setattr(inn, "made", made_slowly)
+        gone = asyncio.create_task(inn.host(laid_first.kept.id))
+        await reached.wait()
+        gone.cancel()
+        await asyncio.wait([gone])
+        reached.clear()
+        later = asyncio.create_task(inn.host(laid_first.kept.id))
+        await asyncio.sleep(0.1)
+        go_on.set()
+        assert await later is inn.hosts[laid_first.kept.id]
+        assert not reached.is_set(), "it was opened twice"
 
     kept_at(tmp_path, do)
 

@@ -272,11 +272,9 @@ class Inn:
         if table in self.hosts:
             return self.hosts[table]
         if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open_host(table))
-        try:
-            return await asyncio.shield(self._opening[table])
-        finally:
-            self._opening.pop(table, None)
+            opening = self._opening[table] = asyncio.create_task(self._open_host(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
 
     async def _open_host(self, table: str) -> Host:
         whole = await asyncio.to_thread(self.store.whole, table)
