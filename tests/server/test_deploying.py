@@ -1,7 +1,8 @@
 """What docs/hosting.md tells an operator to do, done: its files and commands are taken out of the page and run.
 
 systemd itself is not there, so its units are checked by systemd's own checker, and their commands run by hand. nginx
-is real, with the page's configuration, in front of a real server; only ports and paths are others.
+is real, in front of a real server: the page's commands are run on a copy of Debian's own settings, with the page's
+site; only ports, paths and the user are others. What of the page is not run is named in NOT_RUN, with the reason.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import stat
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -39,18 +41,45 @@ BACKUP = "/etc/systemd/system/sarai-backup.service"
 TIMER = "/etc/systemd/system/sarai-backup.timer"
 SITE = "/etc/nginx/sites-available/sarai"
 SETTINGS = "/etc/sarai.toml"
+FILES_ALLOWED = 1024  # how many files systemd lets a service open that asks for no more
+
+CLONED = "the tests run in a clone, and need no network"
+WHOLE_MACHINE = "it would change the machine that runs the tests"
+SYSTEMD = "there is no systemd; where it starts and stops what the page's units say, the tests do"
+NOT_RUN = {
+    "apt update": WHOLE_MACHINE,
+    "apt install sudo git curl python3-venv gcc libc6-dev python3-dev nginx certbot": WHOLE_MACHINE,
+    "adduser --system --group --home /opt/sarai sarai": WHOLE_MACHINE,
+    "sudo -Hu sarai git clone URL app": CLONED,
+    "sudo -Hu sarai git -C app pull": CLONED,
+    "sudo -Hu sarai app/sarai compile": "./sarai test runs it before it starts the tests",
+    f'certbot certonly --webroot -w /var/www/html -d {NAME} --deploy-hook "systemctl reload nginx"': (
+        "it needs the name and the network; the tests make a certificate of their own"
+    ),
+    "systemctl daemon-reload": SYSTEMD,
+    "systemctl enable --now sarai": SYSTEMD,
+    "systemctl status sarai": SYSTEMD,
+    "systemctl start sarai": SYSTEMD,
+    "systemctl stop sarai": SYSTEMD,
+    "systemctl reload nginx": SYSTEMD,
+    "systemctl enable --now sarai-backup.timer": SYSTEMD,
+    "systemctl start sarai-backup.service": SYSTEMD,
+    "journalctl -u sarai -o cat": SYSTEMD,
+}
+"""The commands of the page that no test runs, word for word, and why."""
 
 
 def blocks() -> Iterator[tuple[str, str, str]]:
     """Each block of the page: the file it is, or nothing; its language; its text."""
-    for found in re.finditer(r"^([^\n]*)\n\n```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL):
-        named = re.match(r"`(/[^`]+)`.*:$", found[1])
-        yield (named[1] if named and found[2] != "sh" else ""), found[2], found[3]
+    for found in re.finditer(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL):
+        named = re.search(r"^`(/[^`\n]+)`[^\n]*:\n\n\Z", PAGE[: found.start()], re.MULTILINE)
+        yield (named[1] if named and found[1] != "sh" else ""), found[1], found[2]
 
 
 FILES = {name: text for name, _, text in blocks() if name}
 COMMANDS = [line for _, language, text in blocks() if language == "sh" for line in text.splitlines()]
 OURS = [line for line in COMMANDS if re.search(r"app/sarai ", line)]
+NGINX = next(text.splitlines() for _, _, text in blocks() if "nginx -t\n" in text)
 
 
 def program(name: str, *places: str) -> str:
@@ -61,6 +90,14 @@ def program(name: str, *places: str) -> str:
 
 def nginx() -> str:
     return program("nginx", "/usr/sbin", str(Path(sys.prefix) / "nginx" / "usr" / "sbin"))
+
+
+def debian_nginx() -> Path:
+    """/etc/nginx as Debian has it: the one that ./sarai test fetched, or else this machine's."""
+    places = [Path(sys.prefix) / "nginx" / "etc" / "nginx", Path("/etc/nginx")]
+    found = [place for place in places if (place / "nginx.conf").exists()]
+    assert found, "Debian's settings of nginx are missing; ./sarai test fetches them where it may"
+    return found[0]
 
 
 def sarai() -> Path:
@@ -77,47 +114,133 @@ class Machine:
     """A folder that stands for the machine: each path of the page has its place in it."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self.folder = self.at = folder
         self.port = free_port()
         self.paths = {
             f"{APP}/.venv/bin/sarai": str(sarai()),
             f"{APP}/sarai": str(sarai()),
+            "/opt/sarai": str(folder / "home"),
             **{path: str(folder / path.strip("/").replace("/", "-")) for path in ("/var/lib/sarai", SETTINGS)},
             "/var/backups/sarai": str(folder / "backups"),
+            "/etc/systemd/system": str(folder / "units"),
             f"/etc/letsencrypt/live/{NAME}": str(folder / "live"),
             "/var/www/html": str(folder / "html"),
+            "/etc/nginx": str(folder / "nginx"),
+            "/run/nginx.pid": str(folder / "nginx.pid"),
+            "/var/log/nginx": str(folder / "log"),
         }
-        for name in ("/var/backups/sarai", f"/etc/letsencrypt/live/{NAME}", "/var/www/html"):
+        made = ("/etc/systemd/system", f"/etc/letsencrypt/live/{NAME}", "/var/www/html", "/var/log/nginx")
+        for name in made:  # by Debian's packages
             Path(self.paths[name]).mkdir()
+        app = Path(self.paths["/opt/sarai"]) / "app"
+        app.mkdir(parents=True)  # by adduser and git
+        app.joinpath("sarai").symlink_to(sarai())
+        self.run(next(line for line in COMMANDS if line.startswith("install ")))
         self.write(SETTINGS)
 
     def here(self, text: str) -> str:
         """What the page says, with this machine's paths and port."""
-        for path, place in self.paths.items():
-            text = text.replace(path, place)
+        named = "|".join(re.escape(path) for path in sorted(self.paths, key=len, reverse=True))
+        text = re.sub(named, lambda found: self.paths[found[0]], text)
         return re.sub(r"(port = |127\.0\.0\.1:)8000\b", rf"\g<1>{self.port}", text)
 
     def write(self, name: str) -> Path:
-        place = Path(self.here(name) if name in self.paths else self.folder / Path(name).name)
+        place = Path(self.here(name))
         place.write_text(self.here(FILES[name]))
         return place
 
     def run(self, line: str, status: int = 0) -> str:
-        """A command of the page, as its user would run it; what it says."""
+        """A command of the page, as its user would run it; what it says. One that is not known here is not run."""
         words = shlex.split(self.here(line.removeprefix("sudo -Hu sarai ")))
-        if words[0] == "app/sarai":
-            words[0] = str(sarai())
-        done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False, env=environment())
+        inside = all(not word.startswith("/") or Path(word).is_relative_to(self.folder) for word in words[1:])
+        assert inside, f"{line}: the test knows no place for one of its paths"
+        match words:
+            case ["cd", folder]:
+                self.at = Path(folder)
+                words = ["true"]
+            case ["install", "-d", "-o", "sarai", "-g", "sarai", *others]:
+                words = ["install", "-d", *others]  # there is no such user
+            case ["nginx", "-t"]:
+                words = self.nginx("-t")
+            case [("ln" | "rm" | "sed" | "grep" | "curl"), *_]:
+                pass
+            case _:
+                assert words[0] in ("app/sarai", str(sarai())), f"{line}: neither run by a test, nor in NOT_RUN"
+        done = subprocess.run(
+            words, capture_output=True, text=True, timeout=300, check=False, env=environment(), cwd=self.at
+        )
         assert done.returncode == status, f"{line}\n{done.stdout}{done.stderr}"
         return done.stdout + done.stderr
+
+    def nginx(self, *how: str) -> list[str]:
+        """The command for nginx with this machine's settings, and with as few files as a service of systemd has."""
+        limited = ["sh", "-c", f'ulimit -S -n {FILES_ALLOWED} && exec "$0" "$@"', nginx()]
+        log = Path(self.paths["/var/log/nginx"]) / "error.log"
+        return [*limited, "-p", str(self.folder), "-e", str(log), "-c", str(self.nginx_conf), *how]
+
+    def install_nginx(self, ports: dict[int, int]) -> None:
+        """Debian's settings as its package installs them, and the page's site, with these ports for its own.
+
+        The folders for temporary files are built into Debian's nginx, so others are named in a file beside.
+        """
+        place = self.nginx_conf.parent
+        shutil.rmtree(place, ignore_errors=True)
+        shutil.copytree(debian_nginx(), place, symlinks=True)
+        for name in ("conf.d", "modules-enabled", "sites-enabled"):
+            shutil.rmtree(place / name, ignore_errors=True)
+            (place / name).mkdir()
+        (place / "sites-enabled" / "default").symlink_to(place / "sites-available" / "default")
+        for debian, ours in {
+            "user www-data;\n": "user root root;\n" if os.geteuid() == 0 else "",
+            "/var/log/nginx/error.log;": "/var/log/nginx/error.log warn;",  # or `nginx -t` keeps its warnings to itself
+        }.items():
+            settings = self.nginx_conf.read_text()
+            assert settings.count(debian) == 1
+            self.nginx_conf.write_text(settings.replace(debian, ours))
+        self.nginx_conf.write_text(self.here(self.nginx_conf.read_text()))
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        (place / "conf.d" / "places.conf").write_text("".join(f"{kind}_temp_path {place}/{kind};\n" for kind in kinds))
+        written = self.write(SITE)
+        site = re.sub(r"\n *listen \[::\].*", "", written.read_text())  # not every machine speaks IPv6
+        for named, port in ports.items():
+            site, count = re.subn(rf"listen {named}\b", f"listen 127.0.0.1:{port}", site)
+            assert count == 1
+        written.write_text(site)
+
+    def certify(self) -> None:
+        """A certificate, in the place where certbot puts it."""
+        asked = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -addext subjectAltName=DNS:{NAME}"
+        key = self.certificate.with_name("privkey.pem")
+        command = [program("openssl"), *asked.split(), "-keyout", str(key), "-out", str(self.certificate)]
+        subprocess.run(command, capture_output=True, check=True, timeout=WAIT)
+
+    def back_up(self) -> None:
+        """What systemd does for the page's backup."""
+        for command in unit_lines(BACKUP, "ExecStart"):
+            words = shlex.split(self.here(command))
+            done = subprocess.run(words, capture_output=True, text=True, check=False, env=environment())
+            assert done.returncode == 0, done.stderr
 
     @property
     def store(self) -> Path:
         return Path(self.paths["/var/lib/sarai"])
 
+    @property
+    def backups(self) -> Path:
+        return Path(self.paths["/var/backups/sarai"])
+
+    @property
+    def certificate(self) -> Path:
+        return Path(self.paths[f"/etc/letsencrypt/live/{NAME}"]) / "fullchain.pem"
+
+    @property
+    def nginx_conf(self) -> Path:
+        return Path(self.paths["/etc/nginx"]) / "nginx.conf"
+
 
 def environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if name != "SARAI_LAUNCHER"}
+    ours = {name: value for name, value in os.environ.items() if name != "SARAI_LAUNCHER"}
+    return {**ours, "no_proxy": "*", "NO_PROXY": "*"}
 
 
 @pytest.fixture
@@ -148,11 +271,43 @@ def test_the_page_has_all_its_files():
     )
 
 
-def test_every_command_of_ours_in_the_page_is_one_that_is_run_here():
-    """Whoever adds a command adds it to a test."""
-    run = ("compile", "serve --config", "check-store", "restore", "admin")
-    for line in OURS:
-        assert line.split("app/sarai ")[1].startswith(run), line
+def test_no_block_of_the_page_is_overlooked():
+    assert len(re.findall(r"^\s*(?:```|~~~)", PAGE, re.MULTILINE)) == 2 * len(list(blocks()))
+    assert all((language == "sh") != bool(name) for name, language, _ in blocks()), "commands, or a file"
+
+
+def test_the_page_is_followed_from_top_to_bottom(machine):
+    """Each command is run in its turn, or it stands in NOT_RUN; where systemd or certbot would act, this does."""
+    assert set(NOT_RUN) <= set(COMMANDS), "what the page no longer says"
+    machine.install_nginx({80: free_port(), 443: free_port()})
+    names = {"TABLE": "", "GUEST": "", "COPY": ""}
+    with contextlib.ExitStack() as running:
+        for line in COMMANDS:
+            if line in ("systemctl enable --now sarai", "systemctl start sarai"):
+                served = running.enter_context(unit(machine))
+                names["TABLE"] = served.guest().table("here", "random")["id"]
+            elif line == "systemctl stop sarai":
+                running.close()
+            elif line == "systemctl start sarai-backup.service":
+                machine.back_up()
+                names["COPY"] = max(machine.backups.iterdir()).stem
+            elif line.startswith("certbot "):
+                machine.certify()
+            if line not in NOT_RUN:
+                said = machine.run(re.sub("|".join(names), lambda found: names[found[0]], line))
+                if " admin list " in line:
+                    names["GUEST"] = guest_in(said)
+
+
+def test_a_command_that_nobody_knows_is_not_run(machine):
+    for line in ("chown sarai /etc/nginx", "rm /etc/hosts", "sudo -Hu sarai touch x", "cd /opt/sarai && rm /etc/nginx"):
+        with pytest.raises(AssertionError):
+            machine.run(line)
+
+
+def test_the_folders_are_their_owners_alone(machine):
+    for folder in (machine.store, machine.backups):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 # -- settings and units
@@ -184,11 +339,8 @@ def test_what_is_wrong_in_the_settings_is_told_in_a_line(machine, line, told):
 
 def test_the_units_are_sound(machine):
     """By systemd's own checker, which wants the programs they start to be there."""
-    place = machine.folder / "units"
-    place.mkdir()
-    for name in (UNIT, BACKUP, TIMER):
-        (place / Path(name).name).write_text(machine.here(FILES[name]))
-    command = [program("systemd-analyze"), "verify", "--man=no", *(str(file) for file in sorted(place.iterdir()))]
+    units = sorted(str(machine.write(name)) for name in (UNIT, BACKUP, TIMER))
+    command = [program("systemd-analyze"), "verify", "--man=no", *units]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=WAIT)
     about_ours = [line for line in done.stderr.splitlines() if "sarai" in line]
     assert not about_ours, done.stderr
@@ -273,59 +425,36 @@ def unit(machine: Machine, *more: str) -> Iterator[Unit]:
 
 
 class Site:
-    """nginx with the page's configuration. Guests come to it as to `https://games.example`."""
+    """nginx, set up by the page's own commands. Guests come to it as to `https://games.example`."""
 
     origin = f"https://{NAME}"
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.folder = machine.folder / "nginx"
-        self.folder.mkdir()
-        self._certify()
+        machine.certify()
         for _ in range(5):  # somebody else may take a port in between
             self.ports = {80: free_port(), 443: free_port()}
             self.process = self._start()
             if self._answers():
                 return
             self.stop()
-        raise AssertionError((self.folder / "error.log").read_text())
+        raise AssertionError(self.log)
 
     @property
     def port(self) -> int:
         return self.ports[443]
 
     @property
-    def certificate(self) -> Path:
-        return self.machine.folder / "live" / "fullchain.pem"
-
-    def _certify(self) -> None:
-        key = self.certificate.with_name("privkey.pem")
-        asked = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -addext subjectAltName=DNS:{NAME}"
-        command = [program("openssl"), *asked.split(), "-keyout", str(key), "-out", str(self.certificate)]
-        subprocess.run(command, capture_output=True, check=True, timeout=WAIT)
+    def log(self) -> str:
+        return (Path(self.machine.paths["/var/log/nginx"]) / "error.log").read_text()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        site = self.machine.here(FILES[SITE])
-        site = re.sub(r"^\s*listen \[::\].*\n", "", site, flags=re.MULTILINE)  # not every machine speaks IPv6
-        for named, port in self.ports.items():
-            site, count = re.subn(rf"listen {named}\b", f"listen 127.0.0.1:{port}", site)
-            assert count == 1
-        (self.folder / "site").write_text(site)
-        temporary = "".join(
-            f"    {kind}_temp_path {self.folder}/{kind};\n"
-            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        whole = (
-            ("user root root;\n" if os.geteuid() == 0 else "")
-            + f"daemon off;\nworker_processes 1;\npid {self.folder}/nginx.pid;\nerror_log {self.folder}/error.log;\n"
-            + "events {\n    worker_connections 512;\n}\n"
-            + f"http {{\n    access_log {self.folder}/access.log;\n{temporary}    include {self.folder}/site;\n}}\n"
-        )
-        (self.folder / "nginx.conf").write_text(whole)
-        where = ["-p", str(self.folder), "-e", str(self.folder / "error.log"), "-c", str(self.folder / "nginx.conf")]
-        checked = subprocess.run([nginx(), "-t", *where], capture_output=True, text=True, check=False, timeout=WAIT)
-        assert checked.returncode == 0, checked.stderr
-        return subprocess.Popen([nginx(), *where], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.machine.install_nginx(self.ports)
+        said = [self.machine.run(line) for line in NGINX if line not in NOT_RUN]
+        assert "test is successful" in said[-1]
+        assert "[" not in "".join(said), "it warns of something"
+        command = self.machine.nginx("-g", "daemon off;")
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def _answers(self) -> bool:
         ends = time.monotonic() + WAIT
@@ -338,6 +467,13 @@ class Site:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(WAIT)
+
+    def files_allowed(self) -> list[int]:
+        """How many files each worker may open."""
+        main = self.process.pid
+        workers = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        limits = [Path(f"/proc/{worker}/limits").read_text() for worker in workers]
+        return [int(found) for found in re.findall(r"^Max open files +(\d+)", "\n".join(limits), re.MULTILINE)]
 
     def guest(self) -> Guest:
         return Guest(self)  # type: ignore[arg-type]
@@ -369,7 +505,7 @@ def site_of(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]
 
     def secured(address: str, **more: Any) -> Any:
         address = re.sub(r"^ws://127\.0\.0\.1:\d+", f"wss://{NAME}", address)
-        trust = ssl.create_default_context(cafile=str(site.certificate))
+        trust = ssl.create_default_context(cafile=str(machine.certificate))
         # This client reads in one thread and writes in another, which Python 3.11 allows OpenSSL to mix up while the
         # tickets of TLS 1.3 come in: one request in some hundreds was never sent. httpx still comes by TLS 1.3.
         trust.maximum_version = ssl.TLSVersion.TLSv1_2
@@ -377,7 +513,7 @@ def site_of(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]
 
     monkeypatch.setattr(socket, "create_connection", connected)
     monkeypatch.setattr(harness, "connect", secured)
-    monkeypatch.setenv("SSL_CERT_FILE", str(site.certificate))
+    monkeypatch.setenv("SSL_CERT_FILE", str(machine.certificate))
     monkeypatch.setenv("NO_PROXY", "*")
     try:
         yield site
@@ -421,6 +557,34 @@ def test_the_first_page_comes_over_tls_with_a_cookie_for_tls_alone(site):
         refused = http.post("/api/tables", json={}, headers={"origin": site.origin})
         assert refused.status_code == 400
         assert refused.headers["strict-transport-security"], "on refusals too"
+
+
+def test_nginx_has_room_for_whom_it_lets_in(site):
+    def number(text: str, key: str) -> int:
+        (value,) = re.findall(rf"\b{key} (?:\w+ )?(\d+);", text)
+        return int(value)
+
+    settings = site.machine.nginx_conf
+    before = settings.read_text()
+    connections, files = number(before, "worker_connections"), number(before, "worker_rlimit_nofile")
+    each = number(FILES[SITE], "limit_conn")
+    assert each > tomllib.loads(FILES[SETTINGS])["address-sockets"], "the server counts first"
+    assert 2 * each < connections // 2, "even if all of them come to one worker"
+    assert connections + connections // 2 < files, "a file for each, and one for a long answer to each browser"
+    assert httpx.get(f"{site.origin}/health", timeout=WAIT).status_code == 200
+    ends = time.monotonic() + WAIT
+    while set(site.files_allowed()) != {files} and time.monotonic() < ends:
+        if "setrlimit(RLIMIT_NOFILE" in site.log:  # this machine allows nobody that many
+            break
+        time.sleep(0.05)
+    else:
+        assert set(site.files_allowed()) == {files}
+    for line in NGINX:
+        if line.startswith("sed "):
+            site.machine.run(line)
+    assert settings.read_text() == before, "doing it twice does no harm"
+    settings.write_text(re.sub(r"worker_rlimit_nofile \d+;", "", before))
+    assert f"exceed open file resource limit: {FILES_ALLOWED}" in site.machine.run("nginx -t"), "it warns of nothing"
 
 
 def test_metrics_stay_on_the_machine(site):
@@ -492,9 +656,9 @@ def test_the_server_is_watched_as_the_page_says(machine):
     curls = [line for line in COMMANDS if line.startswith("curl ")]
     assert len(curls) == 2
     with unit(machine) as served:
-        for line in curls:
-            address = machine.here(line).split()[-1]
-            assert httpx.get(address, timeout=WAIT).status_code == 200
+        health, metrics = (machine.run(line) for line in curls)
+        assert '"ok"' in health
+        assert "sarai_moves" in metrics
         served.guest().table("here", "random")
         for line in served.said().splitlines():
             assert {"time", "level", "event"} <= set(json.loads(line))
@@ -508,10 +672,9 @@ def test_tables_are_looked_after_as_the_page_says(machine):
         live = ann.look(table, 0)
         said = machine.run(only("admin list"))
         assert table in said
-        guest = re.search(r"^ +A +(\S+)$", said, re.MULTILINE)
-        assert guest
+        guest = guest_in(said)
         for line in admin:
-            said = machine.run(line.replace("TABLE", table).replace("GUEST", guest[1]))
+            said = machine.run(line.replace("TABLE", table).replace("GUEST", guest))
             if " close " in line:
                 with contextlib.suppress(Exception):
                     live.drain(WAIT)
@@ -519,26 +682,28 @@ def test_tables_are_looked_after_as_the_page_says(machine):
             if " block " in line:
                 assert ann.http.post("/api/promises").status_code == 403
             if " blocked " in line:
-                assert guest[1] in said
+                assert guest in said
             if " unblock " in line:
                 assert ann.http.post("/api/promises").status_code == 201
         assert ann.http.get(f"/api/tables/{table}").status_code == 404, "the last of them deletes it"
 
 
-def test_a_copy_is_made_beside_the_server_and_brought_back(machine, tmp_path):
+def guest_in(said: str) -> str:
+    """The guest in the first seat, as `sarai admin list` names him."""
+    found = re.search(r"^ +A +(\S+) from \S+$", said, re.MULTILINE)
+    assert found, said
+    return found[1]
+
+
+def test_a_copy_is_made_beside_the_server_and_brought_back(machine):
     with unit(machine) as served:
         ann = served.guest()
         table = ann.table("here", "link")
         live = ann.look(table["id"], 0)
-        backup, tidy = unit_lines(BACKUP, "ExecStart")
-        (tmp_path / "backups" / "old.sqlite").write_text("")
-        os.utime(tmp_path / "backups" / "old.sqlite", (0, 0))
-        for command in (backup, tidy):
-            done = subprocess.run(
-                shlex.split(machine.here(command)), capture_output=True, text=True, check=False, env=environment()
-            )
-            assert done.returncode == 0, done.stderr
-        (copy,) = (tmp_path / "backups").iterdir()
+        (machine.backups / "old.sqlite").write_text("")
+        os.utime(machine.backups / "old.sqlite", (0, 0))
+        machine.back_up()
+        (copy,) = machine.backups.iterdir()
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         live.close()
         ann.table("here", "random")
@@ -560,8 +725,8 @@ def test_a_copy_is_made_beside_the_server_and_brought_back(machine, tmp_path):
         assert ann.look(table["id"], 0).hello["table"]["seats"][0]["mine"]
 
 
-def test_nobody_restores_under_a_running_server(machine, tmp_path):
+def test_nobody_restores_under_a_running_server(machine):
     with unit(machine):
-        copy = tmp_path / "backups" / "COPY.sqlite"
+        copy = machine.backups / "COPY.sqlite"
         subprocess.run([str(sarai()), "backup", str(copy), "--data", str(machine.store)], check=True, env=environment())
         assert "another server" in machine.run(only("restore"), 2)
