@@ -130,6 +130,7 @@ class Play:
         self.over = False
         self._minutes: list[_Minute] = []
         self._forgotten = 0
+        self._spared: dict[int, Step] = {}
         teller = Teller(game)
         hearing = Listening(chance, teller.events)
         if position:
@@ -180,28 +181,36 @@ class Play:
 
     def step_after(self, n: int) -> Step:
         """The standing line on which the game stood when line n had been written."""
-        then = self._minutes[n].then
-        if then.forgotten:
-            self._recall()
-        return then
+        if not self.remembers(n):
+            self.recall(replay(self.game, self.record))
+        return self._minutes[n].then
 
     def forget(self, keep: int) -> None:
         """Let go of what happened before the last `keep` lines, and of how things then stood: a long game is a lot.
 
-        It is played again, all of it, when somebody goes back that far.
+        As many of the lines that stand are spared: whoever takes something back goes there, however many lines ago
+        that was. The rest is played again, all of it, when somebody goes back that far.
         """
-        last = len(self._minutes) - keep
-        for minute in self._minutes[self._forgotten : max(last, 0)]:
-            if minute.then is not self.path[-1] and not minute.then.forgotten:
-                minute.then.forget()
-        self._forgotten = max(self._forgotten, last)
+        last = max(len(self._minutes) - keep, self._forgotten)
+        near = {id(step) for step in self.path[-keep:]}
+        before = self._spared | {id(minute.then): minute.then for minute in self._minutes[self._forgotten : last]}
+        self._spared = {number: step for number, step in before.items() if number in near}
+        for number, step in before.items():
+            if number not in near and not step.forgotten:
+                step.forget()
+        self._forgotten = last
 
-    def _recall(self) -> None:
-        again = replay(self.game, self.record)
+    def remembers(self, n: int) -> bool:
+        """Whether nothing has to be played again for what is asked about line n."""
+        return not self._minutes[n].then.forgotten
+
+    def recall(self, again: Play) -> None:
+        """Take back what was forgotten from the same record, played again."""
         for ours, theirs in zip(self._minutes, again._minutes, strict=True):
             if ours.then.forgotten:
                 ours.then.recall(theirs.then)
         self._forgotten = 0
+        self._spared = {}
 
     def standings(self) -> Standings:
         """How the game ended, resignations counted; asked only when it is over."""
@@ -285,8 +294,7 @@ class Play:
         standing = [step.line.n for step in self.path]
         if n not in standing or n == standing[-1]:
             raise IllegalAction(Reason("why-undo-no-such-line", {"line": n}))
-        if self._minutes[n].then.forgotten:
-            self._recall()
+        self.step_after(n)
         del self.path[standing.index(n) + 1 :]
         self._note(f"undo {n}", NOBODY, at)
         self._refresh_prompts(NOBODY)
@@ -324,7 +332,7 @@ class Play:
     def reveal_seed(self) -> None:
         """At the end of a dealt game, add the seed, so that anybody can check the shuffles."""
         dealt = isinstance(self.chance, Dealer) and self.chance.commitment == self.record.head.commitment
-        if self.over and dealt and isinstance(self.chance, Dealer):
+        if self.over and dealt and isinstance(self.chance, Dealer) and self.chance.seed:  # none is known of some
             self._note(f"seed {self.chance.seed.hex()}", NOBODY, self.at)
 
     # -- writing

@@ -36,6 +36,12 @@ def table_of(whole: Whole, solve: Solve) -> Work[Table]:
     return Table(playing)
 
 
+def recalled(table: Table, n: int, solve: Solve) -> Work[None]:
+    """Have at hand how things stood after line n, also where that was so long ago that it has to be played again."""
+    if not table.playing.remembers(n):
+        table.playing.recall((yield from _solving(replaying(table.game, table.playing.record), solve)))
+
+
 def true_branch(old: Table, n: int, dealer: Dealer, solve: Solve) -> Work[Table]:
     """The lines to n as they were; from there on chance has a new seed."""
     record = old.playing.record
