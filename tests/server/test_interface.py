@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import httpx
 import pytest
@@ -20,9 +21,11 @@ from schemathesis.checks import not_a_server_error
 from sarai import games
 from sarai.kernel.phrases import Phrase
 from sarai.server.app import make_app
+from sarai.server.guards import Gate
 from sarai.server.settings import Quotas, Settings
 from sarai.server.sql import SqlStore
 from sarai.words import LANGUAGES, text_files
+from tests.server.harness import in_a_thread
 
 
 def test_no_request_is_our_fault(served, deep):
@@ -151,6 +154,21 @@ def test_cards_say_what_the_pack_of_the_table_has(served):
     assert {name: read(phrase) for name, phrase in cards.items()} == dict(game.phrases)
     assert guest.get(f"/api/tables/{guest.table('here', 'random')['id']}/cards") == {}
     assert guest.get("/api/tables/none/cards", 404)["reason"]["key"] == "why-no-table"
+
+
+def test_parts_of_the_page_have_a_pace_of_their_own():
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    gate = Gate(app, Settings(quotas=Quotas(address_requests=3)), lambda: None)
+
+    async def ask(path: str, times: int) -> list[int]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://localhost") as http:
+            return [(await http.get(path)).status_code for _ in range(times)]
+
+    assert in_a_thread(asyncio.run, ask("/assets/a.js", 31)) == [200] * 30 + [429], "ten times as many"
+    assert in_a_thread(asyncio.run, ask("/api/games", 4)) == [200] * 3 + [429]
 
 
 def test_too_many_requests_are_refused_with_a_reason(tmp_path):

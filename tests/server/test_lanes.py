@@ -89,7 +89,10 @@ class SlowLane(Lane):
 
 async def answered(lane: SlowLane, *asked: tuple[str, str, str, bool]) -> list[str]:
     """In which order all are answered who ask while the first is being answered."""
-    tasks = [asyncio.create_task(lane.ask(what.encode(), guest, table, urgent)) for what, guest, table, urgent in asked]
+    tasks = [
+        asyncio.create_task(lane.ask(what.encode(), Who(guest, f"home of {guest}"), table, urgent))
+        for what, guest, table, urgent in asked
+    ]
     await asyncio.gather(*tasks)
     return lane.served
 
@@ -100,6 +103,21 @@ def test_a_guest_with_many_tables_waits_for_himself():
         many = [(f"eve {n}", "eve", f"e{n}", True) for n in range(10)]
         order = await answered(lane, *many, ("ann", "ann", "a", True), ("ben", "ben", "b", True))
         assert {order.index("ann"), order.index("ben")} == {1, 2}, "all but the one that was begun come later"
+        lane.close()
+
+    run(do)
+
+
+def test_an_address_with_many_cookies_waits_for_itself():
+    async def do() -> None:
+        lane = SlowLane()
+        eves = [Who(f"eve {n}", "eve's") for n in range(20)]
+        for who in (*eves, Who("ann", "ann's")):
+            asyncio.get_running_loop().create_task(lane.ask(who.guest.encode(), who, f"of {who.guest}"))
+        async with asyncio.timeout(20):
+            while len(lane.served) < 21:
+                await asyncio.sleep(0)
+        assert lane.served.index("ann") == 1
         lane.close()
 
     run(do)
@@ -130,20 +148,20 @@ def test_whom_somebody_waits_for_comes_first():
 def test_a_lane_that_is_full_says_so_and_who_has_gone_is_not_served():
     async def do() -> None:
         lane = SlowLane(most=3)
-        tasks = [asyncio.create_task(lane.ask(f"{n}".encode(), "ann", "a")) for n in range(4)]
+        tasks = [asyncio.create_task(lane.ask(f"{n}".encode(), Who("ann", ""), "a")) for n in range(4)]
         await asyncio.sleep(0)
         tasks[2].cancel()
         await asyncio.sleep(0)
-        tasks.append(asyncio.create_task(lane.ask(b"in his place", "ann", "a")))
+        tasks.append(asyncio.create_task(lane.ask(b"in his place", Who("ann", ""), "a")))
         await asyncio.sleep(0)
         with pytest.raises(Crowded, match="3 wait in the slow lane already"):
-            await lane.ask(b"too much", "ben", "b")
+            await lane.ask(b"too much", Who("ben", ""), "b")
         await asyncio.gather(*tasks, return_exceptions=True)
         assert sorted(lane.served) == ["0", "1", "3", "in his place"]
         assert lane.waiting == 0
         lane.close()
         with pytest.raises(ThoughtEnded):
-            await lane.ask(b"late", "ben", "b")
+            await lane.ask(b"late", Who("ben", ""), "b")
 
     run(do)
 
@@ -162,10 +180,10 @@ def test_a_game_that_has_to_go_on_does_not_wait_for_chores():
         inn: Any = SimpleNamespace(lanes={"chores": SlowLane(most=1), "solver": SlowLane(b'{"answer":[[3, 4]]}')})
         chores = inn.lanes["chores"]
         chores.processes = 0  # all of them are with somebody else
-        other = asyncio.create_task(chores.ask(b"1", "ann", "a"))
+        other = asyncio.create_task(chores.ask(b"1", Who("ann", ""), "a"))
         await asyncio.sleep(0)
         async with asyncio.timeout(20):
-            await Inn._solve_riddles(inn, Game(), [(1, 2)], "ben", "b")  # type: ignore[arg-type]
+            await Inn._solve_riddles(inn, Game(), [(1, 2)], Who("ben", ""), "b")  # type: ignore[arg-type]
         assert Game.known == [(1, 2, 3, 4)]
         assert not other.done()
         for lane in inn.lanes.values():
@@ -181,8 +199,8 @@ def test_a_process_that_takes_too_much_memory_is_ended_and_the_next_is_asked(mon
         metrics = Metrics()
         lane = Lane("hungry", "tests.obstinate", 1, 60, metrics, memory=180)
         with pytest.raises(ThoughtEnded, match="more memory than it may"):
-            await lane.ask(b'{"do": "eat"}', "eve", "e")
-        answer = await lane.ask(json.dumps({"do": "say", "word": "camel"}).encode(), "ann", "a")
+            await lane.ask(b'{"do": "eat"}', Who("eve", ""), "e")
+        answer = await lane.ask(json.dumps({"do": "say", "word": "camel"}).encode(), Who("ann", ""), "a")
         assert json.loads(answer) == {"answer": "camel"}
         assert b'sarai_thoughts_ended_total{lane="hungry"} 1.0' in metrics.text()
         lane.close()
@@ -203,7 +221,7 @@ def test_a_process_that_takes_too_much_memory_is_ended_and_the_next_is_asked(mon
 )
 def test_which_lane_a_bot_is_asked_in(tmp_path, kinds, here, lane, urgent):
     """At tables where only bots play, quick ones too wait apart; who looks on there is not waited for."""
-    asked: list[tuple[str, str, str, bool]] = []
+    asked: list[tuple[str, Who, str, bool]] = []
 
     async def do(inn: Inn, _: object) -> None:
         host = await laid(inn, *kinds)
@@ -211,8 +229,8 @@ def test_which_lane_a_bot_is_asked_in(tmp_path, kinds, here, lane, urgent):
             host.presence.come(Eyes(Who("ann", ""), -1, Drawer()))
 
         def asks(name: str) -> Callable[..., Awaitable[bytes]]:
-            async def ask(question: bytes, guest: str, table: str, waited_for: bool) -> bytes:
-                asked.append((name, guest, table, waited_for))
+            async def ask(question: bytes, who: Who, table: str, waited_for: bool) -> bytes:
+                asked.append((name, who, table, waited_for))
                 raise ThoughtEnded("that is all we wanted to know")
 
             return ask
@@ -222,7 +240,7 @@ def test_which_lane_a_bot_is_asked_in(tmp_path, kinds, here, lane, urgent):
         question = SimpleNamespace(bot=kinds[1], luck=1, view=host.table.playing.view(1))
         with pytest.raises(ThoughtEnded):
             await Inn.think(inn, host, question)  # type: ignore[arg-type]
-        assert asked == [(lane, "ann", host.kept.id, urgent)]
+        assert asked == [(lane, Who("ann", "here"), host.kept.id, urgent)]
 
     kept_at(tmp_path, do)
 

@@ -11,6 +11,7 @@ from sarai import bots, games
 from sarai.kernel.chance import Dealer
 from sarai.server import turnstile
 from sarai.server.presence import Presence
+from sarai.server.quotas import NOBODY_ASKS
 from sarai.server.turns import BotsTurns
 from sarai.server.turnstile import Turnstile
 from sarai.table import Question, Seat, Table
@@ -27,6 +28,7 @@ class Waiting:
         self.table = table
         self.presence = Presence()
         self.kept = SimpleNamespace(id="here", owners=[])
+        self.maker = NOBODY_ASKS
         self.inn = self
         self.turnstile = Turnstile()
         self.brought = 0

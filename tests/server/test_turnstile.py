@@ -10,6 +10,8 @@ from typing import Any
 
 from sarai.server import live, turnstile, wire
 from sarai.server.metrics import Metrics
+from sarai.server.quotas import NOBODY_ASKS, Commands
+from sarai.server.settings import Quotas
 from sarai.server.turnstile import Turnstile
 from tests.server.harness import in_a_thread
 
@@ -23,7 +25,7 @@ def passing(do: Callable[[Turnstile, list[int]], Awaitable[None]], requests: int
         gate, passed = Turnstile(), []
 
         async def request(number: int) -> None:
-            await gate.passed()
+            await gate.passed(NOBODY_ASKS)
             passed.append(number)
 
         asking = [asyncio.create_task(request(number)) for number in range(requests)]
@@ -68,7 +70,7 @@ def test_the_next_request_waits_for_as_long_as_the_last_one_took():
         gate = Turnstile()
 
         async def request() -> None:
-            await gate.passed()
+            await gate.passed(NOBODY_ASKS)
             began.append(time.perf_counter())
             time.sleep(0.02)
 
@@ -122,11 +124,11 @@ def test_whoever_gives_up_waiting_holds_up_nobody(monkeypatch):
     async def run() -> None:
         gate = Turnstile()
         with gate.move():
-            gone = asyncio.create_task(gate.passed())
+            gone = asyncio.create_task(gate.passed(NOBODY_ASKS))
             await some_turns()
             gone.cancel()
             await some_turns()
-        await asyncio.wait_for(gate.passed(), 20)
+        await asyncio.wait_for(gate.passed(NOBODY_ASKS), 20)
 
     in_a_thread(asyncio.run, run())
 
@@ -177,7 +179,7 @@ def test_commands_that_come_by_many_sockets_begin_a_few_at_a_time(monkeypatch):
     monkeypatch.setattr(turnstile, "BEGIN_TOGETHER", 2)
 
     async def run() -> list[int]:
-        inn: Any = SimpleNamespace(turnstile=Turnstile(), metrics=Metrics())
+        inn: Any = SimpleNamespace(turnstile=Turnstile(), metrics=Metrics(), commands=Commands(Quotas()))
         begun: list[int] = []
         most: list[int] = []
 
@@ -192,7 +194,7 @@ def test_commands_that_come_by_many_sockets_begin_a_few_at_a_time(monkeypatch):
                 return next(said)
 
             host: Any = SimpleNamespace(obey=obey)
-            eyes: Any = SimpleNamespace(guest="", seat=seat, show=lambda frame: None)
+            eyes: Any = SimpleNamespace(guest="", address="", gone=False, seat=seat, show=lambda frame: None)
             await live._receive(inn, receive, host, eyes)
 
         sitting = [asyncio.create_task(sit(seat)) for seat in range(6)]

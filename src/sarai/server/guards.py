@@ -18,7 +18,7 @@ from secure import (
     XFrameOptions,
 )
 
-from sarai.server.quotas import Paces, household
+from sarai.server.quotas import Paces, Who, household
 from sarai.server.refusing import Declined, refused
 from sarai.server.settings import Settings
 from sarai.server.wire import encode
@@ -31,6 +31,8 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 READ = (b"host", b"origin", b"content-length")
 MOST_BODY = 20_000
 MOST_ANY = 10_000_000
+ASSETS = 10
+"""How many more requests may be for parts of the page: a whole club may come at once, and each needs all of them."""
 
 
 def policy() -> Secure:
@@ -73,6 +75,7 @@ class Gate:
         self.names = {*LOOPBACK, *(name.lower() for name in settings.host_name)}
         self.by_address = not settings.host_name and not settings.local
         self.paces = Paces(settings.quotas.address_requests, 60.0)
+        self.asset_paces = Paces(ASSETS * settings.quotas.address_requests, 60.0)
         self.most_record = 2 * settings.quotas.record_bytes + MOST_BODY if settings.quotas.record_bytes else MOST_ANY
         self.headers = [(name.lower().encode(), value.encode()) for name, value in policy().header_items()]
 
@@ -99,8 +102,8 @@ class Gate:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and (not host or _netloc(headers.get(b"origin", b"").decode("latin-1")) != host):
             return Declined(403, "why-foreign-origin")
-        asks = household((scope.get("client") or ("",))[0])
-        if not scope["path"].startswith("/assets/") and not self.paces.take(asks):
+        paces = self.asset_paces if scope["path"].startswith("/assets/") else self.paces
+        if not paces.take(_from(scope).address):
             return Declined(429, "why-too-fast")
         most = self._most(scope)
         length = headers.get(b"content-length", b"0")
@@ -131,8 +134,8 @@ class Gate:
             await send(message)
 
         inn = self.inn()
-        if inn is not None:
-            await inn.turnstile.passed()
+        if inn is not None and not await inn.turnstile.passed(_from(scope), _gone(scope)):
+            return
         await self.app(scope, counted, noted)
         self._count(status, began)
 
@@ -157,6 +160,21 @@ class Gate:
 
 async def _refuse_socket(no: Declined, send: Any) -> None:
     await send({"type": "websocket.close", "code": 1008, "reason": no.reason.key})
+
+
+def _from(scope: Any) -> Who:
+    """Whose turn it is when requests pass: cookies are not looked at yet."""
+    return Who("", household((scope.get("client") or ("",))[0]))
+
+
+def _gone(scope: Any) -> Callable[[], bool]:
+    """What tells whether nobody waits for an answer any more. It has the scope: left there, neither would ever go."""
+    gone: Callable[[], bool] = scope["state"].pop("gone", _here)
+    return gone
+
+
+def _here() -> bool:
+    return False
 
 
 def plain_address(address: str) -> str:

@@ -1,7 +1,8 @@
 """Processes that work for the tables, in lanes: who waits in one is served fairly, and no lane waits for another.
 
-Within a lane those come first for whom a person waits; then the guest whose tables have had the least of it lately,
-then the table that has. Nobody gains by asking more often, and nobody saves up by not asking.
+Within a lane those come first for whom a person waits; then the address whose tables have had the least of it lately,
+then the guest there, then the table. Nobody gains by asking more often or under several names, and nobody saves up by
+not asking.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 from sarai.bots.process import Process, ThoughtEnded
 from sarai.kernel.reasons import Refusal
 from sarai.server.metrics import Metrics
+from sarai.server.quotas import Who
 
 log = logging.getLogger("sarai")
 MOST_TAGS = 4096
@@ -51,7 +53,7 @@ class Tags:
 @dataclass(slots=True, eq=False)
 class _Waiting:
     question: bytes
-    guest: str
+    who: Who
     table: str
     urgent: bool
     done: asyncio.Future[bytes]
@@ -85,7 +87,7 @@ class Lane:
         self._started: set[Process] = set()
         self._working: set[asyncio.Task[None]] = set()
         self._waiting: list[_Waiting] = []
-        self._guests, self._tables = Tags(), Tags()
+        self._addresses, self._guests, self._tables = Tags(), Tags(), Tags()
         self._typical = 0.01
         self._closed = False
 
@@ -97,13 +99,13 @@ class Lane:
     def pids(self) -> list[int]:
         return [one.pid for one in self._started if one.alive]
 
-    async def ask(self, question: bytes, guest: str, table: str, urgent: bool = True) -> bytes:
+    async def ask(self, question: bytes, who: Who, table: str, urgent: bool = True) -> bytes:
         """The answer's line; raises `ThoughtEnded`, or `Crowded`."""
         if self._closed:
             raise ThoughtEnded("the server stops")
         if self.most and len(self._waiting) >= self.most:
             raise Crowded(f"{len(self._waiting)} wait in the {self.name} lane already")
-        waiting = _Waiting(question, guest, table, urgent, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(question, who, table, urgent, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._serve()
         try:
@@ -120,8 +122,11 @@ class Lane:
             self._working.add(task)
             task.add_done_callback(self._worked)
 
-    def _rank(self, one: _Waiting) -> tuple[bool, float, float, float]:
-        return not one.urgent, self._guests.of(one.guest), self._tables.of(one.table), one.since
+    def _rank(self, one: _Waiting) -> tuple[float, ...]:
+        return not one.urgent, *(tags.of(name) for tags, name in self._tags(one)), one.since
+
+    def _tags(self, one: _Waiting) -> tuple[tuple[Tags, str], ...]:
+        return (self._addresses, one.who.address), (self._guests, one.who.guest), (self._tables, one.table)
 
     def _worked(self, task: asyncio.Task[None]) -> None:
         self._working.discard(task)
@@ -129,7 +134,7 @@ class Lane:
 
     async def _work(self, one: _Waiting) -> None:
         began, guessed = time.monotonic(), self._typical
-        for tags, name in ((self._guests, one.guest), (self._tables, one.table)):
+        for tags, name in self._tags(one):
             tags.begin(name)
             tags.give(name, guessed)
         try:
@@ -142,7 +147,7 @@ class Lane:
             if not one.done.done():
                 one.done.set_exception(error)
         took = time.monotonic() - began
-        for tags, name in ((self._guests, one.guest), (self._tables, one.table)):
+        for tags, name in self._tags(one):
             tags.give(name, took - guessed)
         self._typical += FORGETS * (took - self._typical)
         self._metrics.lane_waits.labels(self.name).observe(began - one.since)
@@ -162,7 +167,10 @@ class Lane:
     def _start(self) -> Process:
         if self._closed:
             raise ThoughtEnded("the server stops")
-        process = Process(self._module, self._memory, self._nice)
+        try:
+            process = Process(self._module, self._memory, self._nice)
+        except OSError as error:
+            raise ThoughtEnded(f"no process can be started: {error}") from error
         self._started.add(process)
         return process
 

@@ -6,81 +6,130 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Generator
+from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from sarai.server.fair import FairLine
+from sarai.server.quotas import Who
 
 SLICE = 0.001
 BUSY = 0.0003
 """Seconds: whoever takes longer between two slices is at work, and has some more to do."""
 REST = 0.004
+TOGETHER = 2
+"""Works of one address that are under way at once; a table that is being made takes more room than one that is."""
 
 Result = TypeVar("Result")
 Work = Generator[Awaitable[None] | None, None, Result]
 """Something long that pauses by itself, as often as it can; where it has to wait, it yields what it waits for."""
 
 
+@dataclass(slots=True, eq=False)
+class _Job:
+    who: Who
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
 class Slices:
-    """A slice of one work after a slice of another; none gets two in a row."""
+    """A slice of one work after a slice of another; none gets two in a row.
+
+    Of each address a few are under way, the others wait for them: nobody has more slices by asking for more.
+    """
 
     def __init__(self) -> None:
-        self._work: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._begun: deque[_Job] = deque()
+        self._waiting: dict[str, FairLine[_Job]] = {}
+        self._counts: dict[str, int] = {}
         self._running: asyncio.Task[None] | None = None
         self._waits: set[asyncio.Task[None]] = set()
 
-    async def do(self, work: Work[Result]) -> Result:
+    async def do(self, who: Who, work: Work[Result]) -> Result:
         """What the work returns, when its turn has come often enough."""
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._line_up(work, done)
-        return await done
+        job = _Job(who, work, asyncio.get_running_loop().create_future())
+        if self._counts.get(who.address, 0) < TOGETHER:
+            self._counts[who.address] = self._counts.get(who.address, 0) + 1
+            self._line_up(job)
+        else:
+            self._waiting.setdefault(who.address, FairLine()).add(who, job)
+        result: Result = await job.done
+        return result
 
-    def _line_up(self, work: Work[Any], done: asyncio.Future[Any]) -> None:
-        self._work.append((work, done))
+    def _line_up(self, job: _Job) -> None:
+        self._begun.append(job)
         if self._running is None:
             self._running = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        while self._work:
-            work, done = self._work.popleft()
-            if done.cancelled():
-                work.close()
+        while self._begun:
+            job = self._begun.popleft()
+            if job.done.cancelled():
+                job.work.close()
+                self._end(job)
             else:
-                self._advance(work, done)
+                self._advance(job)
             sliced = time.perf_counter()
             await asyncio.sleep(0)
             if time.perf_counter() - sliced > BUSY:  # a move takes several turns of the loop: none has a slice in it
                 await asyncio.sleep(REST)
         self._running = None
 
-    def _advance(self, work: Work[Any], done: asyncio.Future[Any]) -> None:
+    def _advance(self, job: _Job) -> None:
         ends = time.perf_counter() + SLICE
         try:
-            while (wait := next(work)) is None:
+            while (wait := next(job.work)) is None:
                 if time.perf_counter() >= ends:
-                    self._work.append((work, done))
+                    self._begun.append(job)
                     return
         except StopIteration as end:
-            done.set_result(end.value)
+            job.done.set_result(end.value)
+            self._end(job)
         except Exception as error:
-            done.set_exception(error)
+            job.done.set_exception(error)
+            self._end(job)
         else:
-            task = asyncio.create_task(self._wait(wait, work, done))
+            task = asyncio.create_task(self._wait(wait, job))
             self._waits.add(task)
             task.add_done_callback(self._waits.discard)
 
-    async def _wait(self, wait: Awaitable[None], work: Work[Any], done: asyncio.Future[Any]) -> None:
+    async def _wait(self, wait: Awaitable[None], job: _Job) -> None:
         try:
             await wait
         except Exception as error:
-            work.close()
-            if not done.done():
-                done.set_exception(error)
+            job.work.close()
+            if not job.done.done():
+                job.done.set_exception(error)
+            self._end(job)
         else:
-            self._line_up(work, done)
+            self._line_up(job)
+
+    def _end(self, job: _Job) -> None:
+        """One of this address is done; the next that waits there begins."""
+        address = job.who.address
+        if address in self._waiting:
+            line = self._waiting[address]
+            _, following = line.next()
+            if not line:
+                del self._waiting[address]
+            self._line_up(following)
+        else:
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]
 
     def close(self) -> None:
         for task in (self._running, *self._waits):
             if task is not None:
                 task.cancel()
-        for work, done in self._work:
-            work.close()
-            done.cancel()
-        self._work.clear()
+        for job in self._begun:
+            _drop(job)
+        for line in self._waiting.values():
+            while line:
+                _drop(line.next()[1])
+        self._begun.clear()
+        self._waiting.clear()
+
+
+def _drop(job: _Job) -> None:
+    job.work.close()
+    job.done.cancel()

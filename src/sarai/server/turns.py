@@ -63,7 +63,7 @@ class BotsTurns:
             pause = bots.pause(self.host.table.game, question.bot, question.view, question.luck)
             action, _ = await asyncio.gather(self._thought(question), asyncio.sleep(pause / 1000))
             if not self.host.table.people:
-                await self.host.inn.turnstile.passed()
+                await self.host.inn.turnstile.passed(self.host.maker)
             task = asyncio.current_task()
             await self.host.in_turn(lambda: self._answer(question, action, task))
         except asyncio.CancelledError:
@@ -82,11 +82,11 @@ class BotsTurns:
         try:
             return await host.inn.think(host, question)
         except (ThoughtEnded, Failed) as ended:
-            follower = showing.follower(host.kept.game)
-            instead = follower if question.bot != follower else "random"
-            about = self._about(question) | {"reason": str(ended), "instead": instead}
-            log.warning("a bot's thought was ended", extra=about)
-            return await host.inn.think(host, changed(question, bot=instead))
+            reason = str(ended)
+        follower = showing.follower(host.kept.game)
+        instead = follower if question.bot != follower else "random"
+        log.warning("a bot's thought was ended", extra=self._about(question) | {"reason": reason, "instead": instead})
+        return await host.inn.think(host, changed(question, bot=instead))
 
     def _about(self, question: Question) -> dict[str, object]:
         return {"table": self.host.kept.id, "seat": question.seat, "bot": question.bot}

@@ -1,5 +1,7 @@
 """Moves go first: requests over HTTP pass one at a time, and where a move is under way they wait for it a moment.
 
+Those that wait pass in turn, one from each address: however many one address sends, the others wait for one of them.
+
 A move takes several turns of the loop. Without this, ten clients that ask again as soon as they are answered would put
 their requests between all of these. After each request the next one waits for as long as that took: so the loop has
 nothing to do for half of its time, and most moves that come find it so. What bots answer at tables without people is
@@ -15,8 +17,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+from sarai.server.fair import FairLine
+from sarai.server.quotas import Who
 
 PATIENCE = 0.005
 """Seconds that a request waits for moves at most, so that requests too are answered where moves never end."""
@@ -35,7 +40,8 @@ class Turnstile:
         """Moves that began in this turn of the loop, or may begin in the next."""
         self._line: deque[asyncio.Future[None]] = deque()
         self._waits: asyncio.Future[None] | None = None
-        self._one = asyncio.Lock()
+        self._passing = False
+        self._requests: FairLine[tuple[asyncio.Future[bool], Callable[[], bool]]] = FairLine()
 
     @contextmanager
     def move(self) -> Iterator[None]:
@@ -71,20 +77,42 @@ class Turnstile:
         if self._begun:
             loop.call_soon(self._begin_more, loop)
 
-    async def passed(self) -> None:
+    async def passed(self, who: Who, gone: Callable[[], bool] = lambda: False) -> bool:
         """A request may go on, or a bot's answer for which nobody waits; whoever comes next is let through in a later
-        turn of the loop."""
-        await self._one.acquire()
+        turn of the loop. False for who has `gone` when it is his turn: nothing is to be done for him."""
         loop = asyncio.get_running_loop()
+        if self._passing and not await self._line_up(loop, who, gone):
+            return False
+        self._passing = True
         try:
             if self._moves:
                 await self._wait(loop)
         finally:
             loop.call_soon(self._rest, loop, time.perf_counter())
+        return True
+
+    async def _line_up(self, loop: asyncio.AbstractEventLoop, who: Who, gone: Callable[[], bool]) -> bool:
+        mine: asyncio.Future[bool] = loop.create_future()
+        self._requests.add(who, (mine, gone))
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled() and mine.result():
+                self._let_next()
+            raise
 
     def _rest(self, loop: asyncio.AbstractEventLoop, began: float) -> None:
         """In the next turn of the loop: the request has done all that it can at once."""
-        loop.call_later(max(LEAST_REST, time.perf_counter() - began), self._one.release)
+        loop.call_later(max(LEAST_REST, time.perf_counter() - began), self._let_next)
+
+    def _let_next(self) -> None:
+        while self._requests:
+            _, (first, gone) = self._requests.next()
+            if not first.done():
+                first.set_result(not gone())
+                if first.result():
+                    return
+        self._passing = False
 
     async def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
         self._waits = loop.create_future()

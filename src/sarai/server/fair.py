@@ -1,0 +1,39 @@
+"""Waiting in turn: nobody is served sooner by asking more often, nor by coming under many names from one address."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Generic, TypeVar
+
+from sarai.server.quotas import Who
+
+Waits = TypeVar("Waits")
+
+
+class FairLine(Generic[Waits]):
+    """One of each address after another; and of those at one address, one of each guest after another."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, OrderedDict[str, deque[Waits]]] = OrderedDict()
+        self._all = 0
+
+    def __len__(self) -> int:
+        return self._all
+
+    def add(self, who: Who, waits: Waits) -> None:
+        self._of.setdefault(who.address, OrderedDict()).setdefault(who.guest, deque()).append(waits)
+        self._all += 1
+
+    def next(self) -> tuple[Who, Waits]:
+        """Whose turn it is; he stands in line no more."""
+        address, guests = next(iter(self._of.items()))
+        guest, line = next(iter(guests.items()))
+        first = line.popleft()
+        self._all -= 1
+        guests.move_to_end(guest)
+        self._of.move_to_end(address)
+        if not line:
+            del guests[guest]
+        if not guests:
+            del self._of[address]
+        return Who(guest, address), first
