@@ -36,6 +36,7 @@ class Drawer:
 
     def __init__(self) -> None:
         self.full = False
+        self.disconnected = False
         self.sent: list[bytes | int] = []
 
     def write(self, frame: bytes) -> None:
@@ -110,6 +111,12 @@ class Pipe(asyncio.Transport):
         self.reading = True
 
     def close(self) -> None:
+        pass
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         pass
 
 

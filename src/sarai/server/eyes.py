@@ -20,6 +20,10 @@ class Socket(Protocol):
     def full(self) -> bool:
         """Whether the far end has to read before it can be sent more."""
 
+    @property
+    def disconnected(self) -> bool:
+        """Whether there is no far end any more."""
+
     def write(self, frame: bytes) -> None:
         """Send a frame, without waiting for anything."""
 
@@ -40,6 +44,11 @@ class Eyes:
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._closing = 0
+
+    @property
+    def gone(self) -> bool:
+        """Whether nobody sees with them any more, or is not to: what he still says does not count."""
+        return bool(self._closing) or self._socket.disconnected
 
     def show(self, frame: bytes) -> None:
         if self._closing:

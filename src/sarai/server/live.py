@@ -13,7 +13,7 @@ from sarai.kernel.state import NOBODY
 from sarai.server import wire
 from sarai.server.eyes import Eyes
 from sarai.server.guests import COOKIE
-from sarai.server.quotas import Pace, Who
+from sarai.server.quotas import Who
 from sarai.server.refusing import Declined, refused_frame
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sarai")
 MOST_FRAME = 4096
-FRAMES_A_SECOND = 40
 TOO_FAST_WAITS = 0.2
 
 
@@ -41,21 +40,21 @@ async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
     try:
         who = _who(inn, scope)
-        with inn.sockets.one(who):
-            table = table_in(scope["path"])
-            if table is None:
-                raise Declined(404, "why-no-page")
-            asked = parse_qs(scope["query_string"].decode("latin-1"))
-            seat, since = _number(asked, "seat", NOBODY), _number(asked, "from", 0)
-            host = await inn.host(table)
-            eyes = Eyes(who, seat, socket)
-            socket.read_on = eyes.go_on
-            try:
-                await host.look(eyes, max(0, since))
-                await _receive(inn, receive, host, eyes)
-            finally:
-                socket.read_on = None
-                await asyncio.shield(_leave(host, eyes))
+        socket.hold(inn.sockets.one(who))
+        table = table_in(scope["path"])
+        if table is None:
+            raise Declined(404, "why-no-page")
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        seat, since = _number(asked, "seat", NOBODY), _number(asked, "from", 0)
+        host = await inn.host(table, who)
+        eyes = Eyes(who, seat, socket)
+        socket.read_on = eyes.go_on
+        try:
+            await host.look(eyes, max(0, since))
+            await _receive(inn, receive, host, eyes)
+        finally:
+            socket.read_on = None
+            await asyncio.shield(_leave(host, eyes))
     except (Declined, Refusal) as no:
         await _refuse(inn, send, no if isinstance(no, Declined) else Declined(400, "why-no-table"))
 
@@ -95,14 +94,16 @@ def _number(asked: dict[str, list[str]], name: str, default: int) -> int:
 
 
 async def _receive(inn: Inn, receive: Any, host: Host, eyes: Eyes) -> None:
-    pace = Pace(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND)
+    who = Who(eyes.guest, eyes.address)
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
+        if eyes.gone:
+            continue
         came = time.monotonic()
         data = (message.get("text") or "").encode() or message.get("bytes") or b""
-        too_fast = not pace.take()
+        too_fast = not inn.commands.take(who)
         if too_fast:
             await asyncio.sleep(TOO_FAST_WAITS)
         with inn.turnstile.move():

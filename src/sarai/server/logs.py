@@ -42,8 +42,9 @@ def write_log(how: str, level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ForPrograms() if how == "json" else ForPeople())
     logging.captureWarnings(True)
-    for name in ("sarai", "uvicorn", ""):  # the last is for whatever else has something to say
+    levels = {"sarai": level, "uvicorn": logging.ERROR, "": logging.WARNING}
+    for name, least in levels.items():  # uvicorn warns of requests that cannot be read: strangers would fill the log
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level if name == "sarai" else logging.WARNING)
+        logger.setLevel(least)
         logger.propagate = False

@@ -2,7 +2,7 @@
 
 HTTP with limits: a request that does not arrive whole within some seconds, or whose address and headers never end,
 ends with its connection; and there are so many connections and no more, in all and from one address. And sockets that
-send a frame at once.
+send a frame at once. Whoever does not read what he is sent, or sends frames without end, ends with his connection.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ import contextlib
 import resource
 from asyncio import TimerHandle
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sarai.server.quotas import Holding, Who, household
+from sarai.server.quotas import Holding, Pace, Who, household
 from sarai.server.refusing import Declined, refused
 from sarai.server.settings import PROXY, Quotas
 from sarai.server.wire import encode
@@ -26,11 +27,23 @@ from sarai.server.wire import encode
 MOST_HEAD = 65_536
 """Bytes of a request before its body, and after it: the parser would collect any number."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+MOST_LINE, MOST_LINES = 8000, 120
+"""Of a request that asks for a socket, its own line counted."""
 SPARE_FILES = 96
 """For the store, for processes, and for whoever runs the server."""
 
 MOST_UNREAD = 8
 """Messages of one socket that may wait before it is not read any more for a while."""
+MOST_AHEAD = 8
+"""Requests that somebody may send before the first of them is answered."""
+PIECE = 4096
+"""Bytes of a socket that are taken apart at once; nobody sends that many at a time to play."""
+FRAMES_A_SECOND = 120
+"""Frames of a socket, of all kinds and parts: some more than the commands for which somebody is told to be slower."""
+MUCH = 65_536
+"""Bytes that may wait before the far end has to read some: until then it is counted as one that does not."""
+READS_WITHIN = 20.0
+"""Seconds in which whoever has to read first reads something, and in which a connection that is closed is gone."""
 
 
 def most_connections() -> int:
@@ -39,7 +52,71 @@ def most_connections() -> int:
     return max(16, most - SPARE_FILES) if most != resource.RLIM_INFINITY else 1 << 20
 
 
-class Patient(HttpToolsProtocol):
+class TooMany(Exception):
+    """Requests that come without waiting for any answer."""
+
+
+class Reading:
+    """Sees to it that the far end reads: a connection whose bytes do not move for a while is broken off, and of one
+    address only so many have some waiting. A proxy has connections for everybody and is not counted."""
+
+    unread: ClassVar[Holding] = Holding(Quotas(), "unread")
+    loop: asyncio.AbstractEventLoop
+    transport: Any
+    client: tuple[str, int] | None
+    _waiting: TimerHandle | None = None
+    _left = 0
+    _lost = False
+
+    def counted_as(self) -> Who | None:
+        address = self.client[0] if self.client else ""
+        return None if address == PROXY else Who("", household(address))
+
+    def begin_reading(self) -> None:
+        self._counted = contextlib.ExitStack()
+        self.transport.set_write_buffer_limits(high=MUCH)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()  # type: ignore[misc]
+        who = self.counted_as()
+        try:
+            if who is not None:
+                self._counted.enter_context(self.unread.one(who))
+        except Declined:
+            self.loop.call_soon(self.transport.abort)
+            return
+        self.watch_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()  # type: ignore[misc]
+        self._counted.close()
+        self.stop_watching()
+
+    def watch_reading(self) -> None:
+        self.stop_watching()
+        if self._lost:
+            return
+        self._left = self.transport.get_write_buffer_size()
+        self._waiting = self.loop.call_later(READS_WITHIN, self._look)
+
+    def _look(self) -> None:
+        if self.transport.get_write_buffer_size() < self._left:
+            self.watch_reading()
+        else:
+            self.transport.abort()
+
+    def stop_watching(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def end_reading(self) -> None:
+        self._lost = True
+        self._counted.close()
+        self.stop_watching()
+
+
+class Patient(Reading, HttpToolsProtocol):
     """Waits so long for a request and no longer: from a connection's beginning, and from each request's."""
 
     seconds: ClassVar[float]
@@ -54,21 +131,23 @@ class Patient(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.begin_reading()
         if len(self.connections) > self.most:
             transport.abort()
             return
         self._wait()
-        address = self.client[0] if self.client else ""
-        if address != PROXY:  # which has connections for everybody
-            try:
-                self._holds.enter_context(self.held.one(Who("", household(address))))
-            except Declined as no:
-                transport.write(_refused_at_once(no))
-                transport.close()
+        who = self.counted_as()
+        try:
+            if who is not None:
+                self._holds.enter_context(self.held.one(who))
+        except Declined as no:
+            transport.write(_refused_at_once(no))
+            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         self._holds.close()
+        self.end_reading()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -79,8 +158,12 @@ class Patient(HttpToolsProtocol):
             self.transport.close()
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooMany
         self._head = 0
         super().on_headers_complete()
+        cycle = self.cycle
+        self.scope["state"]["gone"] = lambda: cycle.disconnected
 
     def on_body(self, body: bytes) -> None:
         self._head = 0
@@ -96,10 +179,33 @@ class Patient(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it counts as a socket, and in its place."""
+        """It counts as a connection until it counts as a socket, and waits no longer than a request does."""
         self._stop_waiting()
-        self._holds.close()
+        lines = [self.url, *(name + value for name, value in self.scope["headers"])]
+        if max(map(len, lines)) > MOST_LINE or len(lines) > MOST_LINES:  # more than who shakes hands takes
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+            self._see_off()
+            return
+        self.end_reading()
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, DirectSocket):
+            socket.shake_hands_within(self.seconds, self._holds.pop_all())
+        self._holds.close()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._see_off()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._see_off()
+
+    def _see_off(self) -> None:
+        """A connection that was closed is gone when all that was sent has been read; it does not wait for ever."""
+        if self.transport.is_closing():
+            self.watch_reading()
 
     def _wait(self) -> None:
         self._patience = self.loop.call_later(self.seconds, self._end)
@@ -113,6 +219,7 @@ class Patient(HttpToolsProtocol):
         self._patience = None
         if not self.transport.is_closing():
             self.transport.close()
+            self._see_off()
 
 
 def _refused_at_once(no: Declined) -> bytes:
@@ -126,7 +233,20 @@ def patient(seconds: float, quotas: Quotas) -> type[Patient]:
     """The protocol with that much patience; no address has more than half of all connections there can be."""
     most = most_connections()
     held = Holding(replace(quotas, address_connections=min(quotas.address_connections, most // 2)), "connections")
-    return type("Patient", (Patient,), {"seconds": seconds, "most": most, "held": held})
+    unread = Holding(quotas, "unread")
+    return type("Patient", (Patient,), {"seconds": seconds, "most": most, "held": held, "unread": unread})
+
+
+def direct(quotas: Quotas) -> type[DirectSocket]:
+    return type("DirectSocket", (DirectSocket,), {"unread": Holding(quotas, "unread")})
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def text_head(size: int) -> bytes:
@@ -138,7 +258,7 @@ def text_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-class DirectSocket(WebSocketsSansIOProtocol):
+class DirectSocket(Reading, WebSocketsSansIOProtocol):
     """A socket that takes frames at once, from whoever has them: a move is shown without a task for each who looks.
 
     The application finds it in its scope's state; where the far end reads too slowly, it is told by `read_on`.
@@ -148,14 +268,70 @@ class DirectSocket(WebSocketsSansIOProtocol):
     _ending: asyncio.Task[None] | None = None
     _heard = 0.0
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.begin_reading()
+        self._holds = contextlib.ExitStack()
+        self._pace = Pace(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND)
+        self._handshake: TimerHandle | None = None
+
+    def shake_hands_within(self, seconds: float, holds: contextlib.ExitStack) -> None:
+        """Until somebody holds it as a socket it is a connection like others, with little patience."""
+        if self.disconnected:
+            holds.close()
+            return
+        self._holds.push(holds)
+        if not self.handshake_complete:
+            self._handshake = self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        if not self.handshake_complete:
+            self.transport.abort()
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["socket"] = self
 
+    def hold(self, what: AbstractContextManager[None]) -> None:
+        """Until the connection is no more, whatever becomes of what it was for."""
+        before = self._holds.pop_all()
+        self._holds.enter_context(what)
+        before.close()
+        if self.disconnected:
+            self._holds.close()
+
     def data_received(self, data: bytes) -> None:
         self._heard = self.loop.time()
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """All that came together counts, also what is only a part of a frame, or asks whether we are there."""
+        if self._pace.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._break_off(1008, "too many frames")
+
+    def handle_ping(self) -> None:
+        if self.full:
+            self.conn.data_to_send()  # who does not read needs no answer
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, so nobody has to be told."""
+        self.pong_timer = None
+        self.transport.abort()
+
+    def _break_off(self, code: int, reason: str) -> None:
+        self.conn.events_received()
+        self.conn.fail(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.watch_reading()
 
     def send_keepalive_ping(self) -> None:
         """Only to somebody who has said nothing for a while: whoever plays shows that the line is there."""
@@ -168,6 +344,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._holds.close()
+        self.end_reading()
+        if self._handshake is not None:
+            self._handshake.cancel()
         self.conn.parser.close()  # it waits for more inside what has it: neither would ever go
 
     @property
@@ -182,6 +362,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """As uvicorn does it, but reading goes on: it would stop for every message, and begin again when that is
         taken. Only somebody who sends faster than he is answered has to wait."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self._break_off(1007, "no text")
+            return
         self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = self.queue.qsize() > MOST_UNREAD
@@ -199,3 +382,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     async def _end(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):
             await self.send({"type": "websocket.close", "code": code, "reason": "come back and resume"})
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close" and not self.disconnected:
+            self.watch_reading()

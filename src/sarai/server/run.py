@@ -20,7 +20,7 @@ from sarai.server.app import make_app
 from sarai.server.backup import check
 from sarai.server.folder import STORE, Taken, locked
 from sarai.server.logs import write_log
-from sarai.server.protocol import DirectSocket, patient
+from sarai.server.protocol import direct, patient
 from sarai.server.settings import EVERYWHERE, PROXY, Settings
 from sarai.server.sql import SqlStore
 
@@ -67,7 +67,7 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
         config = uvicorn.Config(
             make_app(settings, store),
             http=patient(settings.request_seconds, settings.quotas),
-            ws=DirectSocket,
+            ws=direct(settings.quotas),
             log_config=None,
             access_log=False,
             ws_max_size=MOST_SOCKET_FRAME,
