@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from sarai import games
+from sarai.kernel.chance import commitment
 from sarai.lab.load.strangers import finished_record
 from sarai.server import showing
 from tests.server.harness import Live, is_alive, refusal, serving, until, workers
@@ -219,8 +220,18 @@ def test_a_number_of_a_question_is_one_that_can_be(served, number):
     assert "Traceback" not in served.said()
 
 
+def test_a_record_that_promises_no_seed_is_brought_without_one(served):
+    head, _, lines = finished_record("dunhuang", 3).partition("\n\n")
+    promised = re.sub(r"commitment: \w+", f"commitment: {commitment(b'')}", head)
+    assert promised != head
+    text = f"{promised}\n\n{lines[: lines.rindex(' - seed ')].rpartition(chr(10))[0]}\n"
+    brought = served.guest().post("/api/records", {"text": text})
+    assert brought["over"]
+    assert brought["seed"] is None
+
+
 LONG = [
-    ("seat A: A", "seat A: " + "A" * 90),
+    ("seat A: Player A", "seat A: " + "A" * 90),
     ("\n\n0 - start", "\noption x: y\n\n0 - start"),
     ("\n\n0 - start", "\n" + "\n".join(f"option o{n}: y" for n in range(3000)) + "\n\n0 - start"),
     ("\n1 ", "\n" + "1" * 50_000 + " "),
@@ -382,7 +393,9 @@ def test_nobody_takes_all_the_seats_of_an_open_table(strict):
     ann, eve, ben, cem = (strict.guest() for _ in range(4))
     table = ann.table("here", "link", "link", "link", open=True)
     join = f"/api/tables/{table['id']}/join"
-    assert eve.http.post(join, json={"seat": 1}).status_code == 201
+    sat = eve.http.post(join, json={"seat": 1})
+    assert sat.status_code == 201
+    assert sat.json()["join_link"] is None, "who has sat down invites nobody else, himself included"
     assert quota(eve.http.post(join, json={"seat": 2})) == (429, "why-quota-guest", "open-seats", 1)
     # all come from one address here, which has the host's seat and Eve's
     assert quota(ben.http.post(join, json={"seat": 2})) == (429, "why-quota-address", "open-seats", 2)
@@ -406,6 +419,19 @@ def test_a_game_has_so_many_lines_and_can_still_be_finished(strict):
     while live.until_asked():
         live.answer()
     assert live.over
+
+
+def test_coming_and_going_makes_no_more_lines_than_a_game_may_have(strict):
+    ann, eve = strict.guest(), strict.guest()
+    table = ann.table("here", "link", clock={"kind": "minutes", "minutes": 10})
+    wish = {"token": table["join_link"].partition("=")[2]}
+    for n in range(40):
+        joined = eve.http.post(f"/api/tables/{table['id']}/join", json=wish | {"name": f"Eve {n}"})
+        if joined.status_code != 201:
+            break
+        eve.post(f"/api/tables/{table['id']}/remove", {"seat": 1})
+    assert refusal(joined) == (429, "why-game-lines")
+    assert ann.get(f"/api/tables/{table['id']}")["lines"] <= 40 + 4, "what had begun was finished"
 
 
 def test_costly_requests_wait_for_no_more_than_one_of_a_guests(strict):

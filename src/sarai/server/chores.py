@@ -21,7 +21,7 @@ from sarai.server.encoding import whole_view
 from sarai.server.wire import encode
 from sarai.table import Table
 
-MOST_LINES = 20_000
+MOST_LINES = 8000
 MOST_LINE = 40_000
 MOST_NAME = 60
 MOST_BOT = 40

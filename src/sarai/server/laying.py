@@ -24,7 +24,7 @@ from sarai.server.naming import admitted, called, known_bot
 from sarai.server.quotas import Who
 from sarai.server.refusing import Declined
 from sarai.server.sql import now
-from sarai.server.store import Kept, Owner, Whole
+from sarai.server.store import Kept, Owner
 from sarai.server.told import Told
 from sarai.table import Pace, Seat, Table
 from sarai.table.clocks import read_pace
@@ -63,9 +63,9 @@ async def create(inn: Inn, who: Who, wish: wire.TableWish) -> Host:
     game.check_seats(len(owners))
     game.complete_options(wish.options)  # what cannot be laid is refused before anybody counts anything
     listed = wish.open and any(owner.free for owner in owners)
-    await inn.check_tables(who, listed, all(owner.bot for owner in owners))
-    laid = Laid(owners, inn.promises.keep(who.guest, wish.promise), wish.open, wish.aid)
-    return await _deal(inn, who, wish.game, wish.options, pace, laid, wish.nonce)
+    async with inn.making(who, listed, all(owner.bot for owner in owners)):
+        laid = Laid(owners, inn.promises.keep(who.guest, wish.promise), wish.open, wish.aid)
+        return await _deal(inn, who, wish.game, wish.options, pace, laid, wish.nonce)
 
 
 async def _deal(
@@ -117,8 +117,7 @@ async def _open(inn: Inn, who: Who, table: Table, laid: Laid) -> Host:
     told = Told()
     for _ in record.lines:
         told.follow(table.playing)
-    inn.hosts[kept.id] = Host(inn, Whole(kept, [], kept.changed, set(), set()), table, told)
-    return inn.hosts[kept.id]
+    return await inn.host_of(kept, table, told, who)
 
 
 async def _keep(inn: Inn, who: Who, kept: Kept, lines: Sequence[Line | str]) -> Kept:
@@ -138,12 +137,11 @@ async def rematch(inn: Inn, who: Who, old: Host) -> Host:
     if not old.over:
         raise Declined(409, "why-not-over")
     async with old.laying_again:
-        if old.kept.rematch is None:
-            await inn.check_tables(who, unattended=not any(owner.guest for owner in old.kept.owners))
-        chosen = await old.set_rematch(secrets.token_urlsafe(9))
-        if chosen in inn.hosts or await asyncio.to_thread(inn.store.whole, chosen) is not None:
-            return await inn.host(chosen)
-        return await _lay_again(inn, who, old, chosen)
+        chosen = old.kept.rematch
+        if chosen is not None and await asyncio.to_thread(inn.store.whole, chosen) is not None:
+            return await inn.host(chosen, who)
+        async with inn.making(who, unattended=not any(owner.guest for owner in old.kept.owners)):
+            return await _lay_again(inn, who, old, await old.set_rematch(secrets.token_urlsafe(9)))
 
 
 async def _lay_again(inn: Inn, who: Who, old: Host, chosen: str) -> Host:
@@ -165,7 +163,7 @@ async def _lay_again(inn: Inn, who: Who, old: Host, chosen: str) -> Host:
 async def branch(inn: Inn, who: Who, old: Host, wish: wire.BranchWish) -> Host:
     """Play on from any point: of a finished game truly, of a running one in a world that the seat imagines."""
     record, seats = old.table.playing.record, len(old.table.names)
-    if wish.n >= len(record.lines) or not 0 <= wish.seat < seats:
+    if wish.n >= old.kept.lines or not 0 <= wish.seat < seats:
         raise Declined(404, "why-no-line")
     old.may_see(who.guest, wish.seat)
     if record.lines[wish.n].text.startswith("seed "):
@@ -177,7 +175,12 @@ async def branch(inn: Inn, who: Who, old: Host, wish: wire.BranchWish) -> Host:
     for spec in specs:
         if spec is not None:
             known_bot(spec, old.kept.game)
-    await inn.check_tables(who)
+    async with inn.making(who):
+        return await _branch(inn, who, old, wish, specs)
+
+
+async def _branch(inn: Inn, who: Who, old: Host, wish: wire.BranchWish, specs: Sequence[str | None]) -> Host:
+    seats = len(specs)
     seed = secrets.token_bytes(32)
     dealer = Dealer(seed, tuple(secrets.token_hex(8) for _ in range(seats)))
     table = await (_truly(inn, who, old, wish, dealer) if old.over else _imagined(old, who, wish, dealer))
@@ -193,10 +196,10 @@ async def branch(inn: Inn, who: Who, old: Host, wish: wire.BranchWish) -> Host:
 
 async def _truly(inn: Inn, who: Who, old: Host, wish: wire.BranchWish, dealer: Dealer) -> Table:
     def solve(game: Game, state: State) -> Awaitable[None] | None:
-        return inn.solve(game, state, who.guest, old.kept.id)
+        return inn.solve(game, state, who, old.kept.id)
 
     with inn.chores.one(who):
-        return await inn.slices.do(true_branch(old.table, wish.n, dealer, solve))
+        return await inn.slices.do(who, true_branch(old.table, wish.n, dealer, solve))
 
 
 async def _imagined(old: Host, who: Who, wish: wire.BranchWish, dealer: Dealer) -> Table:
@@ -213,7 +216,11 @@ async def study(inn: Inn, who: Who, text: str) -> Kept:
     quotas = inn.settings.quotas
     if len(text) > quotas.record_bytes > 0:
         raise Declined(413, "why-too-big", most=quotas.record_bytes)
-    await inn.check_tables(who)
+    async with inn.making(who):
+        return await _study(inn, who, text)
+
+
+async def _study(inn: Inn, who: Who, text: str) -> Kept:
     found = msgspec.json.decode(await inn.chore(who, "", do="bring", text=text))
     if "fault" in found:
         raise Declined(400, "why-bad-record", line=found["line"], fault=found["fault"][:300])

@@ -33,6 +33,8 @@ def carry_out(host: Host, seat: int, command: wire.AnyCommand) -> None:
             _fresh(host, seat, command.prompt)
             table.undo(seat, at)
         case wire.DoResign():
+            if len(table.names) - len(table.playing.resigned) > 2:  # else the game ends
+                _check_left(host, seat)
             table.resign(seat, showing.follower(host.kept.game), at)
         case wire.DoPause():
             if table.over or table.paused or _may_pause(host, seat):
@@ -67,8 +69,7 @@ def _give_to_bot(host: Host, by: int, command: wire.DoBot, at: int) -> None:
         raise Declined(409, "why-bot-sits-there")
     owner = host.kept.owners[seat]
     if owner.guest == host.kept.owners[by].guest:
-        if table.people == [seat]:
-            host.inn.check_unattended(host)
+        _check_left(host, seat)
         table.take_over(seat, bot, at)
         return
     gone_in = host.gone_in(owner)
@@ -80,6 +81,12 @@ def _give_to_bot(host: Host, by: int, command: wire.DoBot, at: int) -> None:
         raise Declined(409, "why-follower-only", bot=follower)
     if _agreed(host, by, f"bot {seat} {bot}", _not_gone(host)):
         table.take_over(seat, bot, at)
+
+
+def _check_left(host: Host, seat: int) -> None:
+    """Who leaves a table to bots alone has one more of those."""
+    if not host.table.over and host.table.people == [seat]:
+        host.inn.check_unattended(host)
 
 
 def _here(host: Host) -> list[int]:

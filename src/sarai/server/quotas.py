@@ -26,6 +26,10 @@ class Who(NamedTuple):
     address: str
 
 
+NOBODY_ASKS = Who("", "")
+"""What the server does by itself is done for nobody in particular."""
+
+
 def check(quotas: Quotas, name: str, taken: int) -> None:
     """Whether one more may be taken besides those that are."""
     most: int = getattr(quotas, name)
@@ -58,12 +62,17 @@ class Holding:
     def all(self) -> int:
         return sum(held for whose, held in self._held.items() if whose.startswith("address "))
 
-    @contextmanager
-    def one(self, who: Who) -> Iterator[None]:
-        """Hold one more; raises `Declined` where that is one too many."""
+    def room(self, who: Who) -> list[str]:
+        """Under which names he holds what he holds; raises `Declined` where one more is too many."""
         names = [f"{whose} {name}" for whose, name in who._asdict().items() if name]
         for name in names:
             check(self.quotas, f"{name.partition(' ')[0]}_{self.what}", self._held.get(name, 0))
+        return names
+
+    @contextmanager
+    def one(self, who: Who) -> Iterator[None]:
+        """Hold one more; raises `Declined` where that is one too many."""
+        names = self.room(who)
         for name in names:
             self._held[name] = self._held.get(name, 0) + 1
         try:
@@ -86,14 +95,14 @@ class Pace:
         self.allowed = burst
         self.counted = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is within the pace."""
+    def take(self, many: int = 1) -> bool:
+        """Whether so many more are within the pace."""
         moment = time.monotonic()
         self.allowed = min(self.burst, self.allowed + (moment - self.counted) * self.rate)
         self.counted = moment
-        if self.allowed < 1:
+        if self.allowed < many:
             return False
-        self.allowed -= 1
+        self.allowed -= many
         return True
 
 
@@ -117,6 +126,41 @@ class Paces:
         else:
             self._of.move_to_end(whose)
         return pace.take()
+
+
+class Commands:
+    """How many commands each sends in a second, through however many sockets."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self._guests = Paces(2 * quotas.guest_commands, 2.0)
+        self._addresses = Paces(2 * quotas.address_commands, 2.0)
+
+    def take(self, who: Who) -> bool:
+        """Whether one more is within the pace; who has no cookie is only looking on, and has his address's."""
+        return (not who.guest or self._guests.take(who.guest)) and self._addresses.take(who.address)
+
+
+class Making:
+    """The tables that are being made. They count before they are kept, or whoever asked for many at once would have
+    them all."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, Count] = {}
+
+    @contextmanager
+    def one(self, who: Who, like: Count) -> Iterator[dict[str, Count]]:
+        """One more; given are those that were begun before, of the guest and of his address."""
+        names = {whose: f"{whose} {name}" for whose, name in who._asdict().items()}
+        before = {whose: self._of.get(name, Count()) for whose, name in names.items()}
+        for whose, name in names.items():
+            self._of[name] = before[whose] + like
+        try:
+            yield before
+        finally:
+            for name in names.values():
+                self._of[name] -= like
+                if not self._of[name].tables:
+                    del self._of[name]
 
 
 class NewTables:

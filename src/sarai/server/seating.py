@@ -33,6 +33,7 @@ async def sit(host: Host, who: Who, seat: int | None, name: str, invited: bool) 
             raise Declined(409, "why-seat-taken")
         if not invited:
             _check_seats(host, who)
+        check(host.inn.settings.quotas, "game_lines", len(host.table.playing.record.lines))
         number = free[0] if seat is None else seat
         before = len(host.table.playing.record.lines)
         if name and not host.table.over:
@@ -100,9 +101,6 @@ async def remove(host: Host, guest: str, seat: int) -> None:
             raise Declined(409, "why-over")
         if has_played(host, seat):
             raise Declined(409, "why-has-played")
-        if not mine:
-            await host.inn.write(host.inn.store.bar(host.kept.id, owner.guest))
-            host.barred.add(owner.guest)
         before = len(host.table.playing.record.lines)
         table = host.table
         if seat in table.bots:
@@ -112,6 +110,9 @@ async def remove(host: Host, guest: str, seat: int) -> None:
         timed = table.clock.pace.allowance or table.due()
         if timed and not table.paused:
             table.pause(NOBODY, host.time())  # no time runs before everybody has sat down
+        if not mine:
+            await host.inn.write(host.inn.store.bar(host.kept.id, owner.guest))
+            host.barred.add(owner.guest)
         owners = _owners(host, seat, guest="", address="", link=owner.link + 1)
         reason = Reason("why-seat-left" if mine else "why-removed")
         await host.commit(before, owners=owners, when_kept=lambda: host.dismiss_from(seat, owner.guest, reason))

@@ -52,6 +52,7 @@ class Quotas:
     guest_new_tables: Annotated[int, _count("Tables that a guest makes in 24 hours, records brought included.")] = 150
     guest_sockets: Annotated[int, _count("Tables that a guest looks at at once, each window counted.")] = 40
     guest_chores: Annotated[int, _count("Checks, uploads and replays that a guest has under way at once.")] = 2
+    guest_commands: Annotated[int, _count("Commands a second that a guest sends, moves and questions.")] = 40
     guest_open_seats: Annotated[int, _count("Seats that a guest takes at an open table of somebody else's.")] = 2
     address_tables: Annotated[int, _count("Tables in play that all guests at one address have made.")] = 1000
     address_open_tables: Annotated[int, _count("Tables of one address that the lobby shows.")] = 40
@@ -60,6 +61,8 @@ class Quotas:
     address_sockets: Annotated[int, _count("Tables that all guests at one address look at at once.")] = 1000
     address_connections: Annotated[int, _count("Connections for requests that one address has open at once.")] = 2000
     address_chores: Annotated[int, _count("Checks, uploads and replays of one address under way at once.")] = 6
+    address_commands: Annotated[int, _count("Commands a second from one address.")] = 400
+    address_unread: Annotated[int, _count("Connections of one address that wait until it has read.")] = 200
     address_open_seats: Annotated[int, _count("Seats that guests of one address take at an open table.")] = 4
     address_requests: Annotated[int, _count("Requests a minute from one address.")] = 3000
     game_lines: Annotated[int, _count("Lines of a game after which nothing is taken back or paused any more.")] = 6000
@@ -71,12 +74,14 @@ FREE = Quotas(
     guest_open_tables=0,
     guest_bot_tables=0,
     guest_new_tables=0,
+    guest_commands=0,
+    address_commands=0,
     address_tables=0,
     address_open_tables=0,
     address_bot_tables=0,
     address_new_tables=0,
 )
-"""For one's own machine: whoever plays alone may leave any number of games unfinished."""
+"""For one's own machine: whoever plays alone may leave any number of games unfinished, and have programs play."""
 
 
 @Parameter(name="*")

@@ -110,7 +110,8 @@ def _phrase(phrase: Phrase) -> dict[str, object]:
 def table(kept: Kept, guest: str, link: str, shown: Sequence[SeatShown]) -> TableShown:
     """The table as a guest sees it in a list, with its seats as he sees them."""
     head = head_of(kept.head)
-    mine = guest != "" and (guest == kept.maker or any(owner.guest == guest for owner in kept.owners))
+    host = guest != "" and guest == kept.maker
+    invites = host or (not kept.open and guest != "" and any(owner.guest == guest for owner in kept.owners))
     free = any(owner.free for owner in kept.owners)
     return TableShown(
         id=kept.id,
@@ -123,14 +124,14 @@ def table(kept: Kept, guest: str, link: str, shown: Sequence[SeatShown]) -> Tabl
         over=kept.over,
         lines=kept.lines,
         started=kept.started,
-        host=guest != "" and guest == kept.maker,
+        host=host,
         begun=kept.begun,
         listed=kept.listed,
         branch_of=None
         if kept.branch_of is None
         else BranchOf(kept.branch_of, kept.branch_n if kept.branch_n is not None else 0, kept.imagined),
         rematch=kept.rematch,
-        join_link=f"/t/{kept.id}#join={link}" if free and mine and not kept.over else None,
+        join_link=f"/t/{kept.id}#join={link}" if free and invites and not kept.over else None,
         pack=head.pack,
         commitment=head.commitment,
         seed=kept.seed.hex() if kept.over and kept.seed else None,

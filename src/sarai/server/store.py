@@ -99,6 +99,12 @@ class Count:
     listed: int = 0
     unattended: int = 0
 
+    def __add__(self, more: Count) -> Count:
+        return Count(self.tables + more.tables, self.listed + more.listed, self.unattended + more.unattended)
+
+    def __sub__(self, less: Count) -> Count:
+        return Count(self.tables - less.tables, self.listed - less.listed, self.unattended - less.unattended)
+
 
 class LineTaken(Exception):
     """Somebody else has written a line of this number: what we hold is not the newest."""
@@ -140,7 +146,8 @@ class Store(Protocol):
 
     def of_guest(self, guest: str, most: int = 60) -> list[Kept]: ...
 
-    def listed(self, most: int = 60) -> list[Kept]: ...
+    def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[Kept]:
+        """The tables that the lobby shows, the newest first: so many of one host, and of one address."""
 
     def newest(self, most: int = 60, running: bool = False) -> list[Kept]: ...
 

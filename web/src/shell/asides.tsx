@@ -56,7 +56,7 @@ export const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].inc
 export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
   const free = table.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
   // who sat down when all seats were taken was told no link; one of them may be free now
-  const lacks = free.length > 0 && !table.join_link && table.seats.some((seat) => seat.mine);
+  const lacks = free.length > 0 && !table.join_link && !table.open && table.seats.some((seat) => seat.mine);
   const [found, setFound] = useState<string | null>(null);
   useEffect(() => {
     if (lacks) api.table(table.id).then((now) => setFound(now.join_link), () => {});
