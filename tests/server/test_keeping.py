@@ -250,18 +250,18 @@ def test_a_table_has_one_host_also_when_who_asked_first_has_gone(tmp_path, monke
         laid_first.close()
         made, reached, go_on = inn.made, asyncio.Event(), asyncio.Event()
 
-        async def made_slowly(whole: Whole) -> tuple[Table, Told]:
+        async def made_slowly(whole: Whole, who: Who) -> tuple[Table, Told]:
             reached.set()
             await go_on.wait()
-            return await made(whole)
+            return await made(whole, who)
 
         monkeypatch.setattr(inn, "made", made_slowly)
-        gone = asyncio.create_task(inn.host(laid_first.kept.id))
+        gone = asyncio.create_task(inn.host(laid_first.kept.id, ANN))
         await reached.wait()
         gone.cancel()
         await asyncio.wait([gone])
         reached.clear()
-        later = asyncio.create_task(inn.host(laid_first.kept.id))
+        later = asyncio.create_task(inn.host(laid_first.kept.id, ANN))
         await asyncio.sleep(0.1)
         go_on.set()
         assert await later is inn.hosts[laid_first.kept.id]

@@ -82,6 +82,13 @@ class Process:
         `seconds` count from the moment at which the process can begin.
         """
         try:
+            return self._answer_to(question, seconds)
+        except ThoughtEnded:
+            self._socket.close()
+            raise
+
+    def _answer_to(self, question: bytes, seconds: float | None) -> bytes:
+        try:
             if not self._ready:
                 self._line(time.monotonic() + START_SECONDS)
                 self._ready = True

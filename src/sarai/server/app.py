@@ -193,6 +193,10 @@ async def make_table(request: Asked, data: JSONBody[wire.TableWish]) -> Response
     return _table(request, await laying.create(_inn(request), _who(request), data))
 
 
+async def _host(request: Asked, table: str) -> Host:
+    return await _inn(request).host(table, Who(_guest(request), _address(request)))
+
+
 def _table(request: Asked, host: Host) -> Response[wire.TableShown]:
     return _json(request, host.shown(_guest(request)), 201)
 
@@ -200,13 +204,13 @@ def _table(request: Asked, host: Host) -> Response[wire.TableShown]:
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def show_table(request: Asked, table: FromPath[str]) -> wire.TableShown:
     """One table; who has its address may look at it."""
-    return (await _inn(request).host(table)).shown(_guest(request))
+    return (await _host(request, table)).shown(_guest(request))
 
 
 @post("/api/tables/{table:str}/join", responses=REFUSALS)
 async def join_table(request: Asked, table: FromPath[str], data: JSONBody[wire.JoinWish]) -> Response[wire.TableShown]:
     """Take a free seat: with the token of the link, or at an open table."""
-    who, host = _who(request), await _inn(request).host(table)
+    who, host = _who(request), await _host(request, table)
     invited = _inn(request).guests.may_join(table, data.token)
     if not invited and (data.token or not host.kept.open):
         raise Declined(403, "why-bad-token")
@@ -219,7 +223,7 @@ async def remove_guest(
     request: Asked, table: FromPath[str], data: JSONBody[wire.SeatChosen]
 ) -> Response[wire.TableShown]:
     """Free the seat of somebody who has not played yet: for the table's host, or one's own."""
-    host = await _inn(request).host(table)
+    host = await _host(request, table)
     await seating.remove(host, _who(request).guest, data.seat)
     return _table(request, host)
 
@@ -227,21 +231,21 @@ async def remove_guest(
 @post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
 async def close_table(request: Asked, table: FromPath[str]) -> wire.Closed:
     """The host of a table closes it for good, as long as nobody else has played."""
-    await seating.close(await _inn(request).host(table), _who(request).guest)
+    await seating.close(await _host(request, table), _who(request).guest)
     return wire.Closed()
 
 
 @post("/api/tables/{table:str}/link", responses=REFUSALS, status_code=200)
 async def link_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.LinkWish]) -> wire.SeatLink:
     """The private link that takes one's own seat to another browser."""
-    host = await _inn(request).host(table)
+    host = await _host(request, table)
     return wire.SeatLink(await seating.link_of(host, _who(request).guest, data.seat, data.anew))
 
 
 @post("/api/tables/{table:str}/take", responses=REFUSALS)
 async def take_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.TakeWish]) -> Response[wire.TableShown]:
     """Bring a seat to this browser, by its private link; the one that had it has it no more."""
-    host = await _inn(request).host(table)
+    host = await _host(request, table)
     await seating.take(host, _who(request), data.token)
     return _table(request, host)
 
@@ -249,13 +253,13 @@ async def take_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.Ta
 @get("/api/tables/{table:str}/cards", responses=REFUSALS)
 async def list_cards(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """What the cards of the table's pack say, as phrases: keys and arguments of the game's texts."""
-    return _page(request, _cards_page((await _inn(request).host(table)).table.game))
+    return _page(request, _cards_page((await _host(request, table)).table.game))
 
 
 @get("/api/tables/{table:str}/lines", responses=REFUSALS)
 async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[wire.Lines]:
     """The log so far, as the seat may know it."""
-    return _encoded(await (await _inn(request).host(table)).lines(_guest(request), seat))
+    return _encoded(await (await _host(request, table)).lines(_guest(request), seat))
 
 
 @get("/api/tables/{table:str}/views", responses=REFUSALS)
@@ -267,7 +271,7 @@ async def list_views(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=999_999)] = 999_999,
 ) -> Response[wire.Views]:
     """The seat's views after these lines, at most so many at once."""
-    return _encoded(await (await _inn(request).host(table)).views(_who(request), seat, first, last))
+    return _encoded(await (await _host(request, table)).views(_who(request), seat, first, last))
 
 
 def _encoded(body: bytes) -> Response[Any]:
@@ -277,7 +281,7 @@ def _encoded(body: bytes) -> Response[Any]:
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def show_record(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[str]:
     """The record: whole when the game is over, before that what the seat may know."""
-    text = await (await _inn(request).host(table)).record(_who(request), seat)
+    text = await (await _host(request, table)).record(_who(request), seat)
     name = f'attachment; filename="{table}.sarai"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -285,7 +289,7 @@ async def show_record(request: Asked, table: FromPath[str], seat: SeatAsked = NO
 @post("/api/tables/{table:str}/verify", responses=REFUSALS, status_code=200)
 async def verify_table(request: Asked, table: FromPath[str]) -> wire.Verdict:
     """Check the shuffles of a game that is over against the promise at its start."""
-    return await (await _inn(request).host(table)).verify(_who(request))
+    return await (await _host(request, table)).verify(_who(request))
 
 
 @post("/api/tables/{table:str}/branch", responses=REFUSALS)
@@ -294,14 +298,14 @@ async def branch_table(
 ) -> Response[wire.TableShown]:
     """Play on from a point of a game that is over."""
     inn = _inn(request)
-    return _table(request, await laying.branch(inn, _who(request), await inn.host(table), data))
+    return _table(request, await laying.branch(inn, _who(request), await _host(request, table), data))
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch_table(request: Asked, table: FromPath[str]) -> Response[wire.TableShown]:
     """The same seats once more."""
     inn = _inn(request)
-    return _table(request, await laying.rematch(inn, _who(request), await inn.host(table)))
+    return _table(request, await laying.rematch(inn, _who(request), await _host(request, table)))
 
 
 @post("/api/records", responses=REFUSALS)

@@ -19,12 +19,14 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from sarai.kernel.actions import UnknownAction
+from sarai.kernel.game import Game
 from sarai.kernel.play import NOTES
 from sarai.kernel.reasons import Reason, Refusal
 from sarai.kernel.record import Line
-from sarai.kernel.state import NOBODY
+from sarai.kernel.state import NOBODY, State
 from sarai.server import showing, wire
 from sarai.server.eyes import Eyes
+from sarai.server.making import recalled
 from sarai.server.obeying import carry_out, foreseen, open_offers, why_nots, withdraw_bots
 from sarai.server.presence import Presence
 from sarai.server.quotas import Who
@@ -67,7 +69,8 @@ class Host:
         self.used = time.monotonic()
         self.laying_again = asyncio.Lock()
         self._commands = whole.commands
-        self._refusals: OrderedDict[CommandKey, wire.RefusedFrame] = OrderedDict()
+        self._answers: OrderedDict[CommandKey, wire.Answer] = OrderedDict()
+        """What was answered to commands that left nothing to keep: refusals, and offers."""
         self._whys: dict[tuple[int, str], dict[str, wire.Why]] = {}
         self._whys_after = 0
         self._verdict: wire.Verdict | None = None
@@ -84,6 +87,11 @@ class Host:
         table.playing.forget(STANDING)
         self._set_alarm()
         self._bots.ask()
+
+    @property
+    def maker(self) -> Who:
+        """For whom the server works when it works for this table."""
+        return Who(self.kept.maker, self.kept.address)
 
     # -- time of play
 
@@ -116,6 +124,8 @@ class Host:
                     await self._make_anew()
                 return await do()
             finally:
+                if len(self.table.playing.record.lines) > self.kept.lines:
+                    self._ahead = True  # something was carried out, and not kept
                 self._set_alarm()
 
     def _not_closed(self) -> None:
@@ -170,8 +180,8 @@ class Host:
         key = CommandKey(guest, seat, command.id)
         if key in self._commands or key.old in self._commands:
             return wire.Done(command.id)
-        if key in self._refusals:
-            return self._refusals[key]
+        if key in self._answers:
+            return self._answers[key]
         try:
             await self.act_on_time()
             if isinstance(command, wire.DoWhy):
@@ -181,19 +191,36 @@ class Host:
             if not self.owns(guest, seat):
                 raise Declined(403, "why-not-your-seat")
             await self.inn.solved(self.table.game, self.table.playing.state, self)
+            if isinstance(command, wire.DoUndo):
+                await self._recall(seat)
             before = len(self.table.playing.record.lines)
             carry_out(self, seat, command)
-            await self.commit(before, key)
+            if len(self.table.playing.record.lines) > before:
+                await self.commit(before, key)
+            else:
+                self._remember(key, wire.Done(command.id))
         except (Declined, Refusal, UnknownAction) as no:
             reason = reason_of(no)
             self.inn.metrics.refusals.labels(reason.key).inc()
             answer = refused_frame(command.id, reason, self.kept.game, self.table.names)
             if not isinstance(no, Declined) or no.status < 500:  # what was not our fault stays refused
-                self._refusals[key] = answer
-                if len(self._refusals) > REMEMBERED:
-                    self._refusals.popitem(last=False)
+                self._remember(key, answer)
             return answer
         return wire.Done(command.id)
+
+    def _remember(self, key: CommandKey, answer: wire.Answer) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    async def _recall(self, seat: int) -> None:
+        """Where something is taken back that was long ago, the game is played again up to there: in slices."""
+        goal = self.table.undo_goes_to(seat)
+        if isinstance(goal, int):
+            await self.inn.slices.do(self.maker, recalled(self.table, goal, self._solve))
+
+    def _solve(self, game: Game, state: State) -> Awaitable[None] | None:
+        return self.inn.solve(game, state, self.maker, self.kept.id)
 
     async def _why_nots(self, seat: int, family: str) -> dict[str, wire.Why]:
         """Asked of the rules once for each position, and in slices: it can take long."""
@@ -201,7 +228,7 @@ class Host:
         if n != self._whys_after or len(self._whys) > MOST_WHYS:
             self._whys, self._whys_after = {}, n
         if (seat, family) not in self._whys:
-            self._whys[seat, family] = await self.inn.slices.do(why_nots(self, seat, family))
+            self._whys[seat, family] = await self.inn.slices.do(self.maker, why_nots(self, seat, family))
         return self._whys[seat, family]
 
     # -- keeping and telling
@@ -220,9 +247,10 @@ class Host:
         """
         table = self.table
         lines = table.playing.record.lines[before:]
-        keeping = self._start_keeping(self._to_keep(lines, owners or self.kept.owners), lines, command)
+        kept = self._to_keep(lines, owners or self.kept.owners)
+        change = self._start_keeping(kept, lines, command)
         told, frames = self._prepare(lines)  # while the disk writes
-        await keeping
+        await self._end_keeping(kept, change)
         if command:
             self._commands.add(command)
         if any(line.text in ("pause", "resume") for line in lines):
@@ -245,20 +273,20 @@ class Host:
 
     async def keep(self, kept: Kept) -> None:
         """Have a change kept, all of it or nothing; what we hold is the change only when it is on disk."""
-        await self._start_keeping(kept, [], None)
+        await self._end_keeping(kept, self._start_keeping(kept, [], None))
 
-    def _start_keeping(self, kept: Kept, lines: list[Line], command: CommandKey | None) -> Awaitable[None]:
-        """The store has it when this returns; whoever awaits it knows that it is kept."""
+    def _start_keeping(self, kept: Kept, lines: list[Line], command: CommandKey | None) -> Future[None]:
+        """The store has it when this returns, and will say when it is kept."""
         self._not_closed()
         owners = [n for n, owner in enumerate(kept.owners) if owner != self.kept.owners[n]]
         same = not owners and all(getattr(kept, name) == getattr(self._row, name) for name in TOLD)
         lines_only = same and kept.changed - self._row.changed < LISTED_LATE
         if not lines_only:
             self._row = kept
-        return self._end_keeping(kept, self.inn.store.append(kept, lines, command, owners, lines_only))
+        self._change = self.inn.store.append(kept, lines, command, owners, lines_only)
+        return self._change
 
     async def _end_keeping(self, kept: Kept, change: Future[None]) -> None:
-        self._change = change
         try:
             await self.inn.written(change)
         except asyncio.CancelledError:  # whoever asked has gone: what is kept will tell what became of it
@@ -273,9 +301,14 @@ class Host:
 
     async def put_down(self) -> None:
         """What lists say of the table, as it stands; before nobody runs it any more."""
-        if self.kept.lines != self._row.lines and not self._ahead:
-            self._row = replace(self._row, changed=0)
-            await self.keep(self.kept)
+        async with self._turn:
+            if self.kept.lines != self._row.lines and not self._ahead:
+                self._row = replace(self._row, changed=0)
+                try:
+                    await self.keep(self.kept)
+                finally:
+                    self._stop_alarm()
+                    self._set_alarm()  # it has to be made anew before it can be put away
 
     def _prepare(self, lines: list[Line]) -> tuple[list[TellingOfLine], dict[int, list[bytes]]]:
         """New lines as everybody may read them, and the frames for those who look; nobody is shown them yet."""
@@ -336,8 +369,12 @@ class Host:
                 with contextlib.suppress(Exception):
                     await asyncio.wrap_future(self._change)
             whole = await asyncio.to_thread(self.inn.store.whole, self.kept.id)
-            assert whole is not None, "the table is gone"
-            table, told = await self.inn.made(whole)
+            if whole is None:
+                self.inn.forget(self, Reason("why-table-closed"))
+                raise Declined(404, "why-no-table")
+            table, told = await self.inn.made(whole, self.maker)
+        except Declined:
+            raise
         except Exception as error:
             log.error("a table could not be read: %s", error, extra={"table": self.kept.id})
             raise Declined(503, "why-not-kept") from error
@@ -345,7 +382,8 @@ class Host:
         self.kept, self._commands, self.barred = whole.kept, whole.commands, whole.barred
         self._ahead = False
         self._row = self.kept
-        self._set_time(self.table.playing.at)
+        self._set_time(self._time_at(whole))
+        self.dismiss(Reason("why-not-your-seat"), 403, lambda eyes: not self.sees(eyes.guest, eyes.seat))
         for eyes in self.presence.eyes:
             eyes.show(wire.encode(self._hello(eyes.guest, eyes.seat, 0)))
         table.playing.forget(STANDING)
@@ -416,8 +454,11 @@ class Host:
         """While the game runs a seat is for its owner's eyes; when it is over for everybody's."""
         if not NOBODY <= seat < len(self.table.names):
             raise Declined(404, "why-no-seat")
-        if seat != NOBODY and not self.over and not self.owns(guest, seat):
+        if not self.sees(guest, seat):
             raise Declined(403, "why-not-your-seat")
+
+    def sees(self, guest: str, seat: int) -> bool:
+        return seat == NOBODY or self.over or self.owns(guest, seat)
 
     def owns(self, guest: str, seat: int) -> bool:
         """Seats that nobody has yet, and those of bots, are not those of a stranger without a name."""
@@ -431,6 +472,8 @@ class Host:
 
         async def open_eyes() -> None:
             self.may_see(eyes.guest, eyes.seat)
+            if self.inn.is_blocked(Who(eyes.guest, eyes.address)):
+                raise Declined(403, "why-blocked")
             came = self.presence.come(eyes)
             eyes.show(wire.encode(self._hello(eyes.guest, eyes.seat, since)))
             if came and self.seated(eyes.guest):
@@ -505,24 +548,25 @@ class Host:
 
     async def views(self, who: Who, seat: int, first: int, last: int) -> bytes:
         """The views of a seat after some lines, at most so many at once."""
+        self.inn.chores.room(who)
         text = await self._record_text(who.guest, seat)
         end = min(last, self.kept.lines - 1, first + MOST_VIEWS - 1)
         return await self.inn.chore(who, self.kept.id, do="views", text=text, seat=seat, first=first, last=end)
 
     async def record(self, who: Who, seat: int) -> str:
         """The whole record when the game is over; before that what the seat may know of it."""
-        over = self.over
+        if self.over:
+            return await self._record_text(who.guest, seat)
+        self.inn.chores.room(who)
         text = await self._record_text(who.guest, seat)
-        return text if over else wire.read_text(await self._redacted(who, text, seat))
-
-    async def _redacted(self, who: Who, text: str, seat: int) -> bytes:
-        return await self.inn.chore(who, self.kept.id, do="redact", text=text, seat=seat)
+        return wire.read_text(await self.inn.chore(who, self.kept.id, do="redact", text=text, seat=seat))
 
     async def verify(self, who: Who) -> wire.Verdict:
         """Whether the shuffles are those of the seed that was promised."""
         if not self.over:
             raise Declined(409, "why-not-over")
         if self._verdict is None:
+            self.inn.chores.room(who)
             text = str(self.table.playing.record)
             self._verdict = wire.read_verdict(await self.inn.chore(who, self.kept.id, do="verify", text=text))
         return self._verdict
@@ -543,7 +587,11 @@ class Host:
         return await self.in_turn(note)
 
     def is_idle(self) -> bool:
-        quiet = not (
+        return self.is_free() and time.monotonic() - self.used > (IDLE_OVER if self.over else IDLE)
+
+    def is_free(self) -> bool:
+        """Whether nobody looks, and nothing here goes on by itself or waits for somebody."""
+        return not (
             self.presence.eyes
             or self._bots.thinking()
             or self.table.due()
@@ -552,7 +600,6 @@ class Host:
             or self._ahead
             or self._turn.locked()
         )
-        return quiet and time.monotonic() - self.used > (IDLE_OVER if self.over else IDLE)
 
     def close(self) -> None:
         for eyes in list(self.presence.eyes):

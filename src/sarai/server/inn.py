@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from concurrent.futures import Future
 from threading import get_ident
 from typing import Any
@@ -27,7 +28,17 @@ from sarai.server.making import table_of
 from sarai.server.metrics import Metrics
 from sarai.server.naming import admitted
 from sarai.server.promises import Promises
-from sarai.server.quotas import Addresses, Holding, NewTables, Who, check, check_tables
+from sarai.server.quotas import (
+    NOBODY_ASKS,
+    Addresses,
+    Commands,
+    Holding,
+    Making,
+    NewTables,
+    Who,
+    check,
+    check_tables,
+)
 from sarai.server.refusing import Declined
 from sarai.server.settings import Settings
 from sarai.server.slices import Slices, Work
@@ -38,12 +49,13 @@ from sarai.server.turnstile import Turnstile
 from sarai.table import Question, Table
 
 log = logging.getLogger("sarai")
-MOST_SHOWN_OF_ONE = 5
 SWEEP = 5.0
 LAG = 0.1
 """Seconds between two looks at whether the loop is late."""
 BOTS, CHORES = "sarai.bots.workers", "sarai.server.chores"
 MOST_CHORES = 200
+MOST_STUDIED = 50
+"""Tables whose game is over and at which nobody looks: of more than that those are put away that were used first."""
 BEHIND = 10
 """The `nice` of whatever computes long for people who wait: behind the server, before everything else."""
 QUIET = 5.0
@@ -70,7 +82,9 @@ class Inn:
         self.turnstile = Turnstile()
         self.sockets = Holding(settings.quotas, "sockets")
         self.chores = Holding(settings.quotas, "chores")
+        self.commands = Commands(settings.quotas)
         self.new_tables = NewTables(settings.quotas)
+        self._making = Making()
         self.writable = True
         many, memory = settings.processes, settings.bot_memory
         self.lanes = {
@@ -111,8 +125,12 @@ class Inn:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for host in list(self.hosts.values()):
-            await self._put_down(host)
+        hosts = list(self.hosts.values())
+        with contextlib.suppress(TimeoutError):  # somebody's turn takes long: only lists will be behind
+            async with asyncio.timeout(HEALTHY):
+                for host in hosts:
+                    await self._put_down(host)
+        for host in hosts:
             host.close()
         self.slices.close()
         for lane in self.lanes.values():
@@ -124,7 +142,7 @@ class Inn:
         """Tables that go on by themselves do so after a restart."""
         for table in await asyncio.to_thread(self.store.stirring):
             try:
-                await self.host(table)
+                await self.host(table, NOBODY_ASKS)
             except Exception:
                 log.exception("a table could not be opened", extra={"table": table})
 
@@ -134,14 +152,27 @@ class Inn:
             for table, host in list(self.hosts.items()):
                 try:
                     await host.refresh()
+                    if host.is_idle():
+                        await self._put_away(host)
                 except Declined:
                     pass  # it could not be written down; the next round tries again
-                if host.is_idle() and self.hosts.get(table) is host:
-                    await self._put_down(host)
-                    if host.is_idle():  # nobody has come meanwhile
-                        del self.hosts[table]
-                        host.close()
+                except Exception:
+                    log.exception("a table could not be looked after", extra={"table": table})
                 await asyncio.sleep(0)  # so that nobody waits for all of them
+
+    async def _put_away(self, host: Host) -> None:
+        """A table that nobody needs open."""
+        await self._put_down(host)
+        if host.is_free() and self.hosts.get(host.kept.id) is host:  # nobody has come meanwhile
+            del self.hosts[host.kept.id]
+            host.close()
+
+    async def _put_away_studied(self) -> None:
+        """Whoever opens one finished game after another has no more of them open than there is room for."""
+        studied = [host for host in self.hosts.values() if host.over and host.is_free()]
+        if len(studied) > MOST_STUDIED:
+            for host in sorted(studied, key=lambda one: one.used)[:-MOST_STUDIED]:
+                await self._put_away(host)
 
     async def _feel_lag(self) -> None:
         """Whoever is late although the server computes little is on a machine that stands still now and then."""
@@ -155,6 +186,8 @@ class Inn:
             await host.put_down()
         except Declined:
             pass  # the log tells it; its lines are all there
+        except Exception:
+            log.exception("a table could not be put down", extra={"table": host.kept.id})
 
     # -- writing
 
@@ -196,15 +229,17 @@ class Inn:
         lane = self.lanes["unattended" if not table.people else "search" if bots.searches(spec) else "quick"]
         waited_for = any(host.presence.is_here(host.kept.owners[seat].guest) for seat in table.people)
         told = bot_question(game, spec, asked.luck, whole_view(game, asked.view))
-        line = await lane.ask(told, host.kept.maker, host.kept.id, waited_for)
+        line = await lane.ask(told, host.maker, host.kept.id, waited_for)
         return game.actions.parse(wire.read_text(found_in(line)))
 
     async def chore(self, who: Who, table: str, **asked: Any) -> bytes:
         """Something that takes long, done in a process of its own; so many at once for each guest."""
         with self.chores.one(who):
             try:
-                line = await self.lanes["chores"].ask(json.dumps(asked).encode(), who.guest or who.address, table)
-                return found_in(line)
+                return found_in(await self.lanes["chores"].ask(json.dumps(asked).encode(), who, table))
+            except Failed as failed:
+                log.error("a chore failed: %s", failed, extra={"chore": asked["do"]})
+                raise Declined(500, "why-our-fault") from failed
             except Crowded as crowded:
                 raise Declined(503, "why-crowded") from crowded
             except ThoughtEnded as ended:
@@ -213,33 +248,33 @@ class Inn:
 
     def solved(self, game: Game, state: State, host: Host) -> Awaitable[None]:
         """Wait until the rules know what they will ask for."""
-        return self.solve(game, state, host.kept.maker, host.kept.id) or _nothing()
+        return self.solve(game, state, host.maker, host.kept.id) or _nothing()
 
-    def solve(self, game: Game, state: State, guest: str, table: str) -> Awaitable[None] | None:
+    def solve(self, game: Game, state: State, who: Who, table: str) -> Awaitable[None] | None:
         riddles = game.riddles(state)
-        return self._solve_riddles(game, riddles, guest, table) if riddles else None
+        return self._solve_riddles(game, riddles, who, table) if riddles else None
 
-    async def _solve_riddles(self, game: Game, riddles: list[tuple[int, ...]], guest: str, table: str) -> None:
+    async def _solve_riddles(self, game: Game, riddles: list[tuple[int, ...]], who: Who, table: str) -> None:
         asked = {"do": "solve", "game": game.id, "pack": str(game.pack), "riddles": riddles}
         try:
-            line = await self.lanes["solver"].ask(json.dumps(asked).encode(), guest, table)
+            line = await self.lanes["solver"].ask(json.dumps(asked).encode(), who, table)
             for riddle, answer in zip(riddles, json.loads(found_in(line)), strict=True):
                 game.know(riddle, tuple(answer))
         except (ThoughtEnded, Failed) as ended:
             log.warning("the rules have to solve it themselves", extra={"table": table, "reason": str(ended)})
 
-    async def made(self, whole: Whole) -> tuple[Table, Told]:
-        """A table from what is kept of it, in slices."""
+    async def made(self, whole: Whole, who: Who) -> tuple[Table, Told]:
+        """A table from what is kept of it, in slices, for somebody who asks for it."""
 
         def make() -> Work[tuple[Table, Told]]:
             kept, told = whole.kept, Told()
-            table = yield from table_of(whole, lambda game, state: self.solve(game, state, kept.maker, kept.id))
+            table = yield from table_of(whole, lambda game, state: self.solve(game, state, who, kept.id))
             while len(told) < len(table.playing.record.lines):
                 told.follow(table.playing)
                 yield None
             return table, told
 
-        return await self.slices.do(make())
+        return await self.slices.do(who, make())
 
     async def health(self) -> wire.Health:
         """Whether what happens can be written down, and a process answers; asked at most once a second."""
@@ -258,31 +293,43 @@ class Inn:
             store = False
         try:
             async with asyncio.timeout(HEALTHY):
-                await self.lanes["quick"].ask(b'{"ping": true}', "", "")
+                await self.lanes["quick"].ask(b'{"ping": true}', NOBODY_ASKS, "")
             answers = True
-        except (TimeoutError, ThoughtEnded):
+        except (TimeoutError, ThoughtEnded, OSError) as error:
+            log.error("the processes of bots do not answer: %r", error)
             answers = False
         waiting = {name: lane.waiting for name, lane in self.lanes.items()}
         return wire.Health(store and answers, store, answers, waiting, len(self.hosts), __version__)
 
     # -- finding tables
 
-    async def host(self, table: str) -> Host:
+    async def host(self, table: str, who: Who) -> Host:
         """The host of a table; it is opened if it is not. Several who ask at once get the same."""
         if table in self.hosts:
             return self.hosts[table]
         if table not in self._opening:
-            opening = self._opening[table] = asyncio.create_task(self._open_host(table))
-            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            self._opening[table] = asyncio.create_task(self._open_host(table, who))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _open_host(self, table: str) -> Host:
+    async def _open_host(self, table: str, who: Who) -> Host:
         whole = await asyncio.to_thread(self.store.whole, table)
         if whole is None:
             raise Declined(404, "why-no-table")
-        made, told = await self.made(whole)
+        made, told = await self.made(whole, who)
         host = self.hosts[table] = Host(self, whole, made, told)
         await self._replace_strangers(host)
+        await self._put_away_studied()
+        return host
+
+    async def host_of(self, kept: Kept, table: Table, told: Told, who: Who) -> Host:
+        """The host of a table that has just been kept; somebody may have found it there, and opened it already."""
+        if kept.id in self._opening:
+            with contextlib.suppress(Declined):  # who looked for it before it was there has not found it
+                await self.host(kept.id, who)
+        if kept.id in self.hosts:
+            return self.hosts[kept.id]
+        host = self.hosts[kept.id] = Host(self, Whole(kept, [], kept.changed, set(), set()), table, told)
         return host
 
     async def _replace_strangers(self, host: Host) -> None:
@@ -303,6 +350,13 @@ class Inn:
 
         await host.in_turn(replace_them)
 
+    async def gone(self, table: str, reason: Reason) -> None:
+        """A table is not in the store any more: nor is it here, also where somebody was about to open it."""
+        if table in self._opening:
+            await asyncio.wait([self._opening[table]])
+        if table in self.hosts:
+            self.forget(self.hosts[table], reason)
+
     def forget(self, host: Host, reason: Reason) -> None:
         """A table that is no more."""
         self.hosts.pop(host.kept.id, None)
@@ -310,17 +364,12 @@ class Inn:
         host.close()
 
     async def lists(self, guest: str) -> wire.Tables:
-        """The guest's own tables, and those that wait for others; of one host only a few."""
+        """The guest's own tables, and those that wait for others."""
         mine, free = await asyncio.gather(
             asyncio.to_thread(self.store.of_guest, guest), asyncio.to_thread(self.store.listed)
         )
         known = {kept.id for kept in mine}
-        shown: dict[str, int] = {}
-        others = []
-        for kept in free:
-            shown[kept.maker] = shown.get(kept.maker, 0) + 1
-            if kept.id not in known and shown[kept.maker] <= MOST_SHOWN_OF_ONE:
-                others.append(kept)
+        others = [kept for kept in free if kept.id not in known]
         return wire.Tables([self.shown(kept, guest) for kept in mine], [self.shown(kept, guest) for kept in others])
 
     def shown(self, kept: Kept, guest: str) -> wire.TableShown:
@@ -329,19 +378,22 @@ class Inn:
             return host.shown(guest)
         return showing.table(kept, guest, self.guests.join_token(kept.id), showing.seats(kept, guest, lambda _: 0))
 
-    async def check_tables(self, who: Who, listed: bool = False, unattended: bool = False) -> None:
-        """Whether a guest may have one more table, of all that he and those at his address have made."""
+    @contextlib.asynccontextmanager
+    async def making(self, who: Who, listed: bool = False, unattended: bool = False) -> AsyncIterator[None]:
+        """A guest makes one more table; raises `Declined` where he, or those at his address, have made enough."""
 
         def count() -> dict[str, Count]:
             return {"guest": self.store.count(who.guest), "address": self.store.count("", who.address)}
 
-        for whose, found in (await asyncio.to_thread(count)).items():
-            check_tables(self.settings.quotas, whose, found, listed, unattended)
-        self.new_tables.take(who)
+        with self._making.one(who, Count(1, int(listed), int(unattended))) as others:
+            for whose, found in (await asyncio.to_thread(count)).items():
+                check_tables(self.settings.quotas, whose, found + others[whose], listed, unattended)
+            self.new_tables.take(who)
+            yield
 
     def check_unattended(self, host: Host) -> None:
         """Whether a table may be left to bots alone, of all that its host has; those that are open are counted."""
-        alone = [one.kept for one in self.hosts.values() if one.kept.unattended and not one.over]
+        alone = [one.kept for one in self.hosts.values() if not one.table.people and not one.over]
         quotas = self.settings.quotas
         check(quotas, "guest_bot_tables", sum(kept.maker == host.kept.maker for kept in alone))
         check(quotas, "address_bot_tables", sum(kept.address == host.kept.address for kept in alone))
@@ -355,8 +407,9 @@ class Inn:
     async def block(self, who: str, until: int) -> None:
         """Keep a guest or an address out until then; 0 lets them in again."""
         await self.write(self.store.block(who, until))
-        self.blocked = await asyncio.to_thread(self.store.blocked)
+        self.blocked = {one: ends for one, ends in self.blocked.items() if one != who and ends > now()}
         if until:
+            self.blocked[who] = until
             for host in list(self.hosts.values()):
                 host.dismiss(Reason("why-blocked"), 403, lambda eyes: who in (eyes.guest, eyes.address))
 

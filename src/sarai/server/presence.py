@@ -54,10 +54,6 @@ class Presence:
     def is_here(self, guest: str) -> bool:
         return guest in self._here
 
-    @property
-    def here(self) -> set[str]:
-        return set(self._here)
-
     def away(self, guest: str) -> float:
         """For how many seconds a guest has been away; 0 for one who is here."""
         return 0.0 if guest in self._here else time.monotonic() - self._left.get(guest, self._since)

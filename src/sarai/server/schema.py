@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 
 from sarai.server.store import Kept, Owner
 
@@ -78,7 +79,7 @@ CHANGE_SEAT = (
     .where(SEATS.c.table == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("number"))
     .values({name: sa.bindparam(f"new_{name}") for name in OWNED})
 )
-BAR = sa.insert(BARRED)
+BAR = sqlite.insert(BARRED).on_conflict_do_nothing()
 DELETE = sa.delete(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 UNBLOCK = sa.delete(BLOCKS).where(BLOCKS.c.who == sa.bindparam("of"))
 BLOCK = sa.insert(BLOCKS)

@@ -304,8 +304,8 @@ class WritingProcess:
         done = _handed_over()
         with self._sending:
             self._next += 1
+            self._channel.put([self._next, change])  # what cannot be sent is not waited for
             self._waiting[self._next] = done, time.monotonic()
-            self._channel.put([self._next, change])
             self._push()
         _let_begin()
         return done
