@@ -215,8 +215,12 @@ def test_admin_lists_closes_and_deletes_tables(operated):
     table = live.hello["table"]["id"]
     (found,) = [one for one in admin(operated, "list", "--json", "--running") if one["id"] == table]
     assert found["lines"] >= 3 or found["here"]
-    assert len(found["here"]) == 1
-    assert table in admin(operated, "list")
+    (here,) = found["here"]
+    seat = found["seats"][0]
+    assert here == {"guest": seat["guest"], "address": seat["address"]}, "either can be kept out"
+    listed = admin(operated, "list")
+    assert table in listed
+    assert f"(is here)                {here['guest']} from {here['address']}" in listed
     admin(operated, "close", table)
     assert closed_with(live) == ("why-table-shut", 4410)
     again = operated.guest().look(table)

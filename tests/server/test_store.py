@@ -52,6 +52,22 @@ def test_a_table_comes_back_as_it_was(store):
     assert store.key() == store.key()
 
 
+def test_the_lobby_has_room_for_many_addresses(store):
+    def list_one(name: str, maker: str, address: str, changed: int) -> None:
+        one = kept(name)
+        one.maker, one.address, one.changed, one.listed = maker, address, changed, True
+        store.add(one, [line(0)]).result()
+
+    list_one("ann's", "ann", "far", 1)
+    for n in range(30):
+        list_one(f"eve's {n}", f"eve {n // 6}", "near", 100 + n)
+    shown = [one.id for one in store.listed()]
+    assert len(shown) == 21
+    assert shown[-1] == "ann's"
+    assert shown[:5] == [f"eve's {n}" for n in (29, 28, 27, 26, 25)], "the newest of each"
+    assert "eve's 24" not in shown, "the sixth of one host"
+
+
 def test_all_of_a_change_or_nothing_of_it(store):
     one = kept("t")
     store.add(one, [line(0)]).result()

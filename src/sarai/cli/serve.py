@@ -147,7 +147,14 @@ def list_tables(
         state = "over" if one["over"] else f"{len(one['here'])} here"
         print(f"{one['id']}  {one['game']:<11} {one['lines']:>5} lines  {state:<8} {when}  from {one['address']}")
         for seat in one["seats"]:
-            print(f"    {seat['name']:<24} {seat['bot'] or seat['guest'] or 'free'}")
+            print(f"    {seat['name']:<24} {seat['bot'] or (_who(seat) if seat['guest'] else 'free')}")
+        for eyes in one["here"]:
+            print(f"    {'(is here)':<24} {_who(eyes)}")
+
+
+def _who(one: dict[str, str]) -> str:
+    """A guest with where he comes from: either may be kept out."""
+    return " from ".join(name for name in (one["guest"] or "nobody by name", one["address"]) if name)
 
 
 @admin.command

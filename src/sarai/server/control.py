@@ -118,8 +118,14 @@ def _about(kept: Kept, inn: Inn | None) -> dict[str, Any]:
         "changed": kept.changed,
         "maker": kept.maker,
         "address": kept.address,
-        "seats": [{"name": owner.name, "guest": owner.guest, "bot": owner.bot} for owner in kept.owners],
-        "here": sorted(host.presence.here) if host else [],
+        "seats": [
+            {"name": owner.name, "guest": owner.guest, "address": owner.address, "bot": owner.bot}
+            for owner in kept.owners
+        ],
+        "here": [
+            {"guest": guest, "address": address}
+            for guest, address in sorted({(eyes.guest, eyes.address) for eyes in host.presence.eyes} if host else ())
+        ],
     }
 
 
@@ -136,10 +142,8 @@ async def close_table(inn: Inn, table: str) -> str:
 async def delete_table(inn: Inn, table: str) -> str:
     if await asyncio.to_thread(inn.store.whole, table) is None:
         raise Refusal(f"there is no table {table}")
-    host = inn.hosts.get(table)
     await inn.write(inn.store.delete(table))
-    if host is not None:
-        inn.forget(host, Reason("why-table-closed"))
+    await inn.gone(table, Reason("why-table-closed"))
     log.info("a table was deleted", extra={"table": table})
     return table
 

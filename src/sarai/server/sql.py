@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -219,9 +220,16 @@ class SqlStore:
         with self.engine.connect() as connection:
             return self._kept(connection, TABLES.c.id.in_(mine) | (TABLES.c.maker == guest), most)
 
-    def listed(self, most: int = 60) -> list[Kept]:
+    def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[Kept]:
+        def rank(rows: Any, whose: str) -> sa.Label[int]:
+            return sa.func.row_number().over(partition_by=rows[whose], order_by=rows.changed.desc()).label("rank")
+
+        all_of_them = sa.select(TABLES, rank(TABLES.c, "maker")).where(TABLES.c.listed).subquery().c
+        of_each = sa.select(all_of_them.id, rank(all_of_them, "address")).where(all_of_them.rank <= of_one).subquery().c
         with self.engine.connect() as connection:
-            return self._kept(connection, TABLES.c.listed, most)
+            return self._kept(
+                connection, TABLES.c.id.in_(sa.select(of_each.id).where(of_each.rank <= of_address)), most
+            )
 
     def newest(self, most: int = 60, running: bool = False) -> list[Kept]:
         with self.engine.connect() as connection:
