@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
+import random
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from sarai import games
+from sarai.kernel.play import verify
 from sarai.kernel.reasons import Refusal
-from sarai.lab.load import measure, served
-from sarai.lab.load.strangers import CLIENTS
+from sarai.kernel.record import parse_record
+from sarai.lab.load import measure, served, strangers
+from sarai.lab.load.strangers import ATTACKS, CLIENTS
 from sarai.lab.load.tables import Crowd, Group
+from sarai.server.hosting import IDLE_OVER
+from sarai.server.inn import SWEEP
 from sarai.server.metrics import Metrics
 from tests.server.harness import in_a_thread
 
@@ -30,6 +38,10 @@ def load(*args: str) -> subprocess.CompletedProcess[str]:
 
 def plan(tables: int, seconds: float, every: float, game: str = "dunhuang") -> measure.Plan:
     return measure.Plan(tables, seconds, every, [game], 5, lambda _: None)
+
+
+def answered(status: int) -> httpx.Response:
+    return httpx.Response(status, text="so", request=httpx.Request("GET", "http://here/api/tea"))
 
 
 def test_all_games_side_by_side_beside_both_floors():
@@ -95,11 +107,98 @@ def test_what_bots_among_themselves_do_meanwhile_is_counted():
     assert in_a_thread(asyncio.run, crowd.answers_of_bots()) == 2
 
 
-@pytest.mark.parametrize("attack", ["games", "views"])
-def test_people_beside_somebody_who_asks_for_more_than_his_share(attack):
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_people_beside_somebody_who_asks_for_more_than_his_share(attack, monkeypatch):
+    """Whoever asks gives up at the first answer that is not the one he asked for."""
+    monkeypatch.setattr(measure, "ROUNDS", 1)
     found = in_a_thread(measure.beside_attack, plan(3, 2, 0.3), attack)
     assert min(found.quiet.moves, found.with_it.moves) >= 6
-    assert found.done >= CLIENTS
+    assert found.done + found.refused >= CLIENTS
+    assert found.done > 0
+
+
+def test_what_somebody_is_refused_is_counted_by_itself():
+    answers = itertools.cycle([200, 429, 503])
+
+    async def ask() -> None:
+        await asyncio.sleep(0.001)
+        strangers._expected(answered(next(answers)), 200)
+
+    asked = in_a_thread(asyncio.run, strangers._ask_until(time.perf_counter() + 1, ask))
+    assert asked.done > 0
+    assert abs(asked.refused - 2 * asked.done) <= 2
+
+
+def test_who_builds_too_fast_sends_the_same_command_again():
+    sent: list[dict[str, Any]] = []
+    view = {"prompt": {"bench": {"place": {"hex": ["a1", "b2"]}, "declare": {}}}}
+
+    class Socket:
+        frames: list[dict[str, Any]] = [{"kind": "hello", "prompt": 7, "view": view}]
+
+        async def send(self, text: str) -> None:
+            sent.append(command := json.loads(text))
+            answers: dict[str, dict[str, Any]] = {
+                "why": {"kind": "why", "reasons": {"place a1": {}}},
+                "foresee": {"kind": "foreseen"},
+                "answer": {"kind": "refused", "reason": {"key": "why-stale"}},
+            }
+            too_fast = {"kind": "refused", "reason": {"key": "why-too-fast"}, "said": "too fast"}
+            answer = too_fast if len(sent) == 2 else answers[command["do"]]
+            self.frames.append({"id": command["id"], **answer})
+
+        async def recv(self) -> str:
+            return json.dumps(self.frames.pop(0))
+
+    async def build() -> None:
+        builder = strangers.Builder(Socket(), random.Random(1))
+        await builder.ask()
+        with pytest.raises(strangers.TurnedAway, match="too fast"):
+            await builder.ask()
+        await builder.ask()
+        with pytest.raises(strangers.Unexpected, match="answer was answered with"):
+            await builder.ask()
+
+    in_a_thread(asyncio.run, build())
+    assert [command["do"] for command in sent] == ["why", "foresee", "foresee", "answer"]
+    assert {command["action"] for command in sent[1:]} == {"place b2"}, "the one that is possible"
+    assert sent[3]["prompt"] == 7
+
+
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [
+        ("print('ready'); input(); print(0, 12)", "all who asked for tea were refused, 12 times"),
+        ("print('ready'); input(); print('GET /tea was answered with 418, not 200')", "ask for tea: GET /tea was answ"),
+        ("print('ready'); input()", "nobody could ask for tea: they have gone"),
+        ("", "nobody could ask for tea: they have gone"),
+    ],
+)
+def test_an_attack_that_measures_nothing_fails(asks, said):
+    command = [sys.executable, "-uc", asks]
+    with (
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process,
+        pytest.raises(RuntimeError, match=said),
+    ):
+        in_a_thread(asyncio.run, strangers.Strangers(process, "tea").ask(1))
+
+
+def test_any_other_answer_is_the_end_of_it():
+    assert strangers._expected(answered(201), 201).text == "so"
+    for status in (429, 503):
+        with pytest.raises(strangers.TurnedAway):
+            strangers._expected(answered(status), 201)
+    with pytest.raises(strangers.Unexpected, match="GET /api/tea was answered with 200, not 201: so"):
+        strangers._expected(answered(200), 201)
+
+
+def test_a_record_that_is_brought_can_be_verified():
+    record = parse_record(strangers.finished_record(strangers.SHORT, 1))
+    verify(games.load(strangers.SHORT), record)
+
+
+def test_a_table_is_taken_for_put_away_when_it_is():
+    assert strangers.PUT_AWAY > IDLE_OVER + SWEEP
 
 
 def test_cores_are_kept_awake_as_long_as_somebody_measures(tmp_path, monkeypatch):
@@ -115,6 +214,11 @@ def test_cores_are_kept_awake_as_long_as_somebody_measures(tmp_path, monkeypatch
         assert file.read_bytes() == bytes(4)
         (held,) = [one for one in Path("/proc/self/fd").iterdir() if one.resolve() == file]
     assert held.resolve() != file, "and no longer"
+
+
+def test_help_names_everything_that_can_be_asked_for():
+    told = " ".join(load("--help").stdout.replace("│", " ").split())
+    assert f"that ask for: {', '.join(ATTACKS)}." in told
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,10 @@ def load(
     ] = 0,
     beside: Annotated[
         str,
-        Parameter(help="Measure without, and beside, ten clients that ask for: games, verify, upload, views, tables."),
+        Parameter(
+            help="Measure without, and beside, ten clients that ask for: games, verify, upload, views, tables, "
+            "options, branch, record, open, commands."
+        ),
     ] = "",
     own_core: Annotated[
         bool, Parameter(help="Give the servers a core that nobody else has, as `serve --core` does, if there are two.")
@@ -222,7 +225,8 @@ def _ratio(found: Ratio) -> str:
 def _print_beside(found: Beside) -> None:
     for name, one in (("in quiet", found.quiet), (f"beside {found.what}", found.with_it)):
         print(f"{name}: p50 {one.p50:.1f} ms, p99 {one.p99:.1f} ms, {one.moves} moves, {one.late} late")
-    print(f"ratio: {_ratio(found.ratio)}; {found.done} answers meanwhile ({found.what})")
+    refused = f", {found.refused} refused" if found.refused else ""
+    print(f"ratio: {_ratio(found.ratio)}; {found.done} answers meanwhile{refused} ({found.what})")
     if found.answers:
         p50, p95 = found.answer_share(0.5), found.answer_share(0.95)
         print(f"a quick bot's answer to a person: p50 {p50:.0f} ms, p95 {p95:.0f} ms ({len(found.answers)} answers)")

@@ -136,7 +136,9 @@ class Beside:
     with_it: Shares
     ratio: Ratio
     done: int
-    """How many answers the bots gave meanwhile, or those who ask were given."""
+    """How many answers the bots gave meanwhile, or how often those who ask were given what they asked for."""
+    refused: int = 0
+    """How often those who ask were told that it was too much."""
     answers: list[float] = field(default_factory=list)
     """How long a quick bot took to answer a person meanwhile, in milliseconds."""
 
@@ -369,7 +371,7 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
     rng = random.Random(3)
     while time.perf_counter() < ends:
         table = await crowd.lay(game, [{"kind": "here"}, {"kind": "bot", "bot": quick}])
-        socket = await crowd.connect(f"ws://127.0.0.1:{crowd.server.port}/api/tables/{table}/live?seat=0")
+        socket = await crowd.connect(f"/api/tables/{table}/live?seat=0")
         sent, number = 0.0, 0
         async for data in socket:
             frame = msgspec.json.decode(data)
@@ -403,10 +405,16 @@ def beside_attack(plan: Plan, attack: str) -> Beside:
 
 async def _beside_attack(server: Server, plan: Plan, attack: str, others: Strangers) -> Beside:
     async with crowd_at(server, plan.games, plan.seed) as crowd:
+        refused = 0
 
         async def play_beside(seconds: float) -> int:
+            nonlocal refused
             asking = asyncio.create_task(others.ask(seconds))
             await crowd.play(seconds, plan.every)
-            return await asking
+            asked = await asking
+            refused += asked.refused
+            return asked.done
 
-        return await _in_turns(crowd, plan, play_beside, f"{CLIENTS} clients that ask for {attack}")
+        found = await _in_turns(crowd, plan, play_beside, f"{CLIENTS} clients that ask for {attack}")
+        found.refused = refused
+        return found

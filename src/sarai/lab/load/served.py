@@ -21,7 +21,7 @@ from sarai.kernel.reasons import Refusal
 NO_LIMITS = {
     f"{whose}-{what}": 0
     for whose in ("guest", "address")
-    for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores")
+    for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores", "commands")
 } | {"address-requests": 0}
 """Who measures comes from one address, with one cookie, and takes up what thousands of guests would."""
 LATENCY = Path("/dev/cpu_dma_latency")

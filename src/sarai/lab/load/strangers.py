@@ -3,47 +3,90 @@ that they compute themselves is taken for what they do to others, and each comes
 
     python -m sarai.lab.load.strangers ORIGIN ATTACK
 
-It says when it is ready, is told for how many seconds to ask, says how often it did, and so on.
+It says when it is ready, is told for how many seconds to ask, says how often it was given what it asked for and how
+often it was refused, and so on. Any answer but the one expected ends it: what is not done must not be measured.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
+import random
+import re
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from typing import Any
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
 
 from sarai import games
-from sarai.kernel.chance import Fast
-from sarai.kernel.play import Play
-from sarai.kernel.state import LETTERS
+from sarai.lab.cover import record_game
 from sarai.lab.load.served import Server
+from sarai.lab.load.tables import OPTIONS, SEATS, connected
 
 CLIENTS = 10
-ATTACKS = ("games", "verify", "upload", "views", "tables")
+COMMANDS = 40
+"""In a second, from one guest: as many as a server takes that sets no other quota."""
 READY = "ready"
+SHORT, LONG = "dunhuang", "adventures"
+"""A game whose record is brought and checked in a moment, so that it can be asked for often; and the longest."""
+TURNED_AWAY = (429, 503)
+TOO_FAST = ("why-too-fast", "why-crowded")
+"""How the server says, over HTTP and on a socket, that it was too much."""
+SEVERAL = 3
+"""Tables that one stranger takes in turn, so that no process has just played the game that he asks about."""
+KEPT_ALIVE = 2.0
+"""Seconds after which a connection is not used again: the server is about to close it."""
+MANY = 20
+PUT_AWAY = 20.0
+"""Seconds after which the server has surely put a table away that is over: ten, and some until it looks."""
 
 Ask = Callable[[], Awaitable[Any]]
+
+
+class TurnedAway(Exception):
+    """The server had too much to do, or a quota was used up."""
+
+
+class Unexpected(Exception):
+    """An answer that shows that something else is measured than what was meant."""
+
+
+class Asked(NamedTuple):
+    """How often all of them were given what they asked for, and how often they were refused."""
+
+    done: int
+    refused: int
 
 
 class Strangers:
     """The near end."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    def __init__(self, process: subprocess.Popen[str], attack: str) -> None:
         self._process = process
-        assert process.stdout is not None
-        if process.stdout.readline().strip() != READY:
-            raise RuntimeError("nobody came to ask")
+        self._attack = attack
+        self._hear(READY)
 
-    async def ask(self, seconds: float) -> int:
-        """How many requests all of them have made meanwhile, however they were answered."""
-        assert self._process.stdin is not None
+    def _hear(self, pattern: str) -> str:
         assert self._process.stdout is not None
+        line = self._process.stdout.readline().strip()
+        if not re.fullmatch(pattern, line):
+            raise RuntimeError(f"nobody could ask for {self._attack}: {line or 'they have gone'}")
+        return line
+
+    async def ask(self, seconds: float) -> Asked:
+        """What all of them have been told meanwhile; raises `RuntimeError` where that was nothing, or not as it
+        should."""
+        assert self._process.stdin is not None
         print(seconds, file=self._process.stdin, flush=True)
-        return int(await asyncio.to_thread(self._process.stdout.readline))
+        found = Asked(*map(int, (await asyncio.to_thread(self._hear, r"\d+ \d+")).split()))
+        if not found.done:
+            raise RuntimeError(f"all who asked for {self._attack} were refused, {found.refused} times")
+        return found
 
 
 @contextlib.contextmanager
@@ -51,7 +94,7 @@ def strangers(server: Server, attack: str) -> Iterator[Strangers]:
     command = [sys.executable, "-m", __name__, server.origin, attack]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
-            yield Strangers(process)
+            yield Strangers(process, attack)
         finally:
             process.kill()
 
@@ -60,54 +103,286 @@ def strangers(server: Server, attack: str) -> Iterator[Strangers]:
 
 
 async def ask_all(origin: str, attack: str) -> None:
+    prepare, brought = ATTACKS[attack]
+    records = brought()  # before anybody comes: it takes long, and no connection waits that long for a request
     async with contextlib.AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(_stranger(origin, attack, n)) for n in range(CLIENTS)]
+        them = [
+            await stack.enter_async_context(_stranger(origin, number, records[number::CLIENTS] or records[:1]))
+            for number in range(CLIENTS)
+        ]
+        asks = await asyncio.gather(*(prepare(one) for one in them))
         print(READY, flush=True)
         while told := await asyncio.to_thread(sys.stdin.readline):
             ends = time.perf_counter() + float(told)
-            print(sum(await asyncio.gather(*(_ask_until(ends, ask) for ask in clients))), flush=True)
+            found = await asyncio.gather(*(_ask_until(ends, ask) for ask in asks))
+            print(sum(one.done for one in found), sum(one.refused for one in found), flush=True)
 
 
-async def _ask_until(ends: float, ask: Ask) -> int:
-    done = 0
+async def _ask_until(ends: float, ask: Ask) -> Asked:
+    done = refused = 0
     while time.perf_counter() < ends:
-        await ask()
-        done += 1
-    return done
+        try:
+            await ask()
+            done += 1
+        except TurnedAway:
+            refused += 1
+    return Asked(done, refused)
+
+
+class Stranger:
+    """Somebody with a cookie, an address of his own, and records to bring."""
+
+    def __init__(self, http: Any, number: int, records: Sequence[str]) -> None:
+        self.number = number
+        self.records = records
+        self._http = http
+        self._sockets = contextlib.AsyncExitStack()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return _expected(await self._http.get(path), status)
+
+    async def post(self, path: str, wish: object, status: int = 201) -> Any:
+        return _expected(await self._http.post(path, json=wish), status)
+
+    async def lay(self, game: str, *seats: dict[str, str]) -> str:
+        """The path of a new table."""
+        wish = {"game": game, "seats": seats, "options": OPTIONS.get(game, {})}
+        return _path((await self.post("/api/tables", wish)).json())
+
+    async def bring(self, record: str) -> str:
+        """The path of a table of a finished game; it is not opened yet."""
+        return _path((await self.post("/api/records", {"text": record})).json())
+
+    async def branch(self, table: str, n: int) -> str:
+        """The path of a table that goes on from there, with all seats his own: bots would play on when it is quiet."""
+        branched = (await self.post(f"{table}/branch", {"n": n, "seat": 0, "bots": [None] * SEATS})).json()
+        if branched["over"] or branched["lines"] != n + 1:
+            raise Unexpected(f"a branch from line {n} has {branched['lines']} lines")
+        return _path(branched)
+
+    async def sit_down(self, table: str) -> Any:
+        """The socket of the first seat."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        headers = {"cookie": cookie, "x-forwarded-for": self._http.headers["x-forwarded-for"]}
+        socket = await connected(self._http.headers["origin"], f"{table}/live?seat=0", headers)
+        self._sockets.push_async_callback(socket.close)
+        return socket
+
+    async def go(self) -> None:
+        await self._sockets.aclose()
 
 
 @contextlib.asynccontextmanager
-async def _stranger(origin: str, attack: str, number: int) -> AsyncIterator[Ask]:
-    """Somebody with a game that he has brought; asking is one request."""
+async def _stranger(origin: str, number: int, records: Sequence[str]) -> AsyncIterator[Stranger]:
     import httpx
 
-    record = finished_record("dunhuang", number)
-    wish = {"game": "dunhuang", "seats": [{"kind": "here"}] * 2, "options": {"x" * 40: "y"}}
     headers = {"origin": origin, "x-forwarded-for": f"192.0.2.{number + 1}"}
-    async with httpx.AsyncClient(base_url=origin, headers=headers, timeout=60) as http:
-        await http.get("/")
-        brought = await http.post("/api/records", json={"text": record})
-        table = f"/api/tables/{brought.raise_for_status().json()['id']}"
-        requests: dict[str, Ask] = {
-            "games": lambda: http.get("/api/games"),
-            "verify": lambda: http.post(f"{table}/verify", json={}),
-            "upload": lambda: http.post("/api/records", json={"text": record}),
-            "views": lambda: http.get(f"{table}/views?seat=0&from=0&to=119"),
-            "tables": lambda: http.post("/api/tables", json=wish),
-        }
-        yield requests[attack]
+    limits = httpx.Limits(keepalive_expiry=KEPT_ALIVE)
+    async with httpx.AsyncClient(base_url=origin, headers=headers, timeout=60, limits=limits) as http:
+        one = Stranger(http, number, records)
+        await one.get("/")
+        try:
+            yield one
+        finally:
+            await one.go()
+
+
+def _path(table: dict[str, Any]) -> str:
+    return f"/api/tables/{table['id']}"
+
+
+def _expected(answer: Any, status: int) -> Any:
+    if answer.status_code in TURNED_AWAY:
+        raise TurnedAway(answer.text)
+    if answer.status_code != status:
+        asked = f"{answer.request.method} {answer.request.url.path}"
+        raise Unexpected(f"{asked} was answered with {answer.status_code}, not {status}: {answer.text[:300]}")
+    return answer
 
 
 def finished_record(game: str, seed: int) -> str:
-    """A whole game of random answers, as somebody would bring it."""
-    loaded, chance = games.load(game), Fast(seed)
-    playing = Play(loaded, LETTERS[:4], Fast(seed + 1000))
-    while not playing.over:
-        seat = next(seat for seat in range(4) if playing.state.deciding >> seat & 1)
-        legal = playing.state.legal(seat)
-        playing.act(seat, legal[chance.below(len(legal))])
-    return str(playing.record)
+    """A whole game of random answers with the seed of its shuffles, as somebody would bring it."""
+    return str(record_game(games.load(game), SEATS, seed, {}, OPTIONS.get(game, {})).record)
+
+
+def nothing() -> list[str]:
+    return []
+
+
+def short_games() -> list[str]:
+    """Different ones for each."""
+    return [finished_record(SHORT, seed) for seed in range(CLIENTS * SEVERAL)]
+
+
+def long_game() -> list[str]:
+    """The same for all: it is made into tables of its own each time."""
+    return [finished_record(LONG, 0)]
+
+
+# -- what they ask for: each is prepared once, and gives what is asked again and again
+
+
+async def _games(one: Stranger) -> Ask:
+    return lambda: one.get("/api/games")
+
+
+async def _verify(one: Stranger) -> Ask:
+    """The server knows the verdict on a table from then on: so each ask is about one that has just been brought."""
+
+    async def ask() -> None:
+        table = await one.bring(one.records[0])
+        verdict = (await one.post(f"{table}/verify", {}, 200)).json()
+        if not verdict["ok"]:
+            raise Unexpected(verdict["said"])
+
+    return ask
+
+
+async def _upload(one: Stranger) -> Ask:
+    return lambda: one.bring(one.records[0])
+
+
+async def _views(one: Stranger) -> Ask:
+    tables = itertools.cycle([await one.bring(record) for record in one.records])
+    return lambda: one.get(f"{next(tables)}/views?seat=0&from=0&to=119")
+
+
+async def _tables(one: Stranger) -> Ask:
+    return lambda: one.lay(SHORT, {"kind": "here"}, {"kind": "bot", "bot": "random"})
+
+
+async def _options(one: Stranger) -> Ask:
+    """As many as may be named, as long as they may be; there is none of them."""
+    odd = {f"{n:02}".ljust(40, "x"): "y" * 600 for n in range(24)}
+    wish = {"game": SHORT, "seats": [{"kind": "here"}] * 2, "options": odd}
+
+    async def ask() -> None:
+        answer = await one.post("/api/tables", wish, 400)
+        if "is no option of" not in answer.text:
+            raise Unexpected(answer.text[:300])
+
+    return ask
+
+
+async def _branch(one: Stranger) -> Ask:
+    table = await one.bring(one.records[0])
+    middle = (await one.get(table)).json()["lines"] // 2
+    return lambda: one.branch(table, middle)
+
+
+async def _record(one: Stranger) -> Ask:
+    """Shortly before the end of a long game."""
+    table = await one.bring(one.records[0])
+    lines = (await one.get(table)).json()["lines"]
+    running = itertools.cycle([await one.branch(table, lines - 10 - n) for n in range(SEVERAL)])
+
+    async def ask() -> None:
+        text = (await one.get(f"{next(running)}/record?seat=0")).text
+        if "\nseed " in text or "\neyes" not in text:
+            raise Unexpected("the record is not one seat's of a running game")
+
+    return ask
+
+
+async def _open(one: Stranger) -> Ask:
+    """The table at which he has not looked for longest; if it may still be open, he first brings another."""
+    tables = deque([(-PUT_AWAY, await one.bring(one.records[0])) for _ in range(MANY)])
+
+    async def ask() -> None:
+        looked_at, table = tables[0]
+        if time.perf_counter() - looked_at < PUT_AWAY:
+            tables.appendleft((-PUT_AWAY, table := await one.bring(one.records[0])))
+        await one.get(table)
+        tables.popleft()
+        tables.append((time.perf_counter(), table))
+
+    return ask
+
+
+async def _commands(one: Stranger) -> Ask:
+    """One ask is one command: why everything else is impossible, what a step would do, and the step.
+
+    Without the step the server would know by the second time why not.
+    """
+    return Builder(await one.sit_down(await one.lay(LONG, {"kind": "here"})), random.Random(one.number)).ask
+
+
+class Builder:
+    """Somebody who builds alone, and never comes to an end."""
+
+    def __init__(self, socket: Any, rng: random.Random) -> None:
+        self._socket = socket
+        self._rng = rng
+        self._ids = itertools.count(1)
+        self._prompt = 0
+        self._bench: dict[str, dict[str, list[str]]] = {}
+        self._step = ""
+        self._due = 0.0
+        self._next = itertools.cycle((self._why, self._foresee, self._build))
+        self._now = next(self._next)
+
+    async def ask(self) -> None:
+        """As many in a second as a guest may send: the server measured lets those who play here send any number."""
+        await asyncio.sleep(self._due - time.perf_counter())
+        self._due = time.perf_counter() + 1 / COMMANDS
+        await self._now()  # whoever is turned away asks the same again
+        self._now = next(self._next)
+
+    async def _why(self) -> None:
+        if not self._bench:
+            self._see(await self._hear())  # how things stand at first
+        reasons = (await self._command("why", "why"))["reasons"]
+        all_steps = (
+            " ".join((verb, *words))
+            for verb, domains in self._bench.items()
+            for words in itertools.product(*domains.values())
+        )
+        self._step = self._rng.choice([step for step in all_steps if step not in reasons and step != "declare"])
+
+    async def _foresee(self) -> None:
+        await self._command("foreseen", "foresee", action=self._step)
+
+    async def _build(self) -> None:
+        await self._command("done", "answer", action=self._step, prompt=self._prompt)
+
+    async def _command(self, expected: str, do: str, **what: object) -> dict[str, Any]:
+        number = str(next(self._ids))
+        await self._socket.send(msgspec.json.encode({"id": number, "do": do, **what}).decode())
+        while (frame := await self._hear()).get("id") != number:
+            self._see(frame)
+        if frame["kind"] == "refused" and frame["reason"]["key"] in TOO_FAST:
+            raise TurnedAway(frame["said"])
+        if frame["kind"] != expected:
+            raise Unexpected(f"{do} was answered with {frame}")
+        return frame
+
+    async def _hear(self) -> dict[str, Any]:
+        frame: dict[str, Any] = msgspec.json.decode(await self._socket.recv())
+        return frame
+
+    def _see(self, frame: dict[str, Any]) -> None:
+        if frame["kind"] in ("hello", "line"):
+            self._prompt, self._bench = frame["prompt"], frame["view"]["prompt"]["bench"]
+
+
+ATTACKS: dict[str, tuple[Callable[[Stranger], Awaitable[Ask]], Callable[[], list[str]]]] = {
+    "games": (_games, nothing),
+    "verify": (_verify, short_games),
+    "upload": (_upload, short_games),
+    "views": (_views, short_games),
+    "tables": (_tables, nothing),
+    "options": (_options, nothing),
+    "branch": (_branch, long_game),
+    "record": (_record, long_game),
+    "open": (_open, long_game),
+    "commands": (_commands, nothing),
+}
+"""How each is prepared, and what they bring."""
 
 
 if __name__ == "__main__":
-    asyncio.run(ask_all(sys.argv[1], sys.argv[2]))
+    try:
+        asyncio.run(ask_all(sys.argv[1], sys.argv[2]))
+    except (TurnedAway, Unexpected) as wrong:
+        print(" ".join(str(wrong).split()), flush=True)
+        sys.exit(1)

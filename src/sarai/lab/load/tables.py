@@ -7,7 +7,7 @@ import contextlib
 import random
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -100,8 +100,7 @@ class Group:
 
     async def open(self) -> None:
         table = await self.crowd.lay(self.game)
-        address = f"ws://127.0.0.1:{self.crowd.server.port}/api/tables/{table}/live?seat="
-        self.sockets = [await self.crowd.connect(f"{address}{seat}") for seat in range(SEATS)]
+        self.sockets = [await self.crowd.connect(f"/api/tables/{table}/live?seat={seat}") for seat in range(SEATS)]
         self._listening = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
 
     async def _listen(self, seat: int) -> None:
@@ -157,6 +156,22 @@ def _any(asked: Prompt, rng: random.Random) -> str:
     return " ".join(["place", *(rng.choice(domain) for domain in asked.bench["place"].values())])
 
 
+async def connected(origin: str, path: str, headers: Mapping[str, str]) -> Any:
+    """A socket of ours, as a browser opens one."""
+    from websockets.asyncio.client import connect
+    from websockets.typing import Origin
+
+    return await connect(
+        origin.replace("http", "ws", 1) + path,
+        origin=Origin(origin),
+        additional_headers=headers,
+        compression=None,
+        ping_interval=None,
+        max_queue=None,
+        open_timeout=60,
+    )
+
+
 class Crowd:
     """All tables of a measurement, as one guest."""
 
@@ -205,19 +220,8 @@ class Crowd:
         """Have a table opened, if it is not."""
         (await self._http.get(f"/api/tables/{table}")).raise_for_status()
 
-    async def connect(self, address: str) -> Any:
-        from websockets.asyncio.client import connect
-        from websockets.typing import Origin
-
-        return await connect(
-            address,
-            origin=Origin(self.server.origin),
-            additional_headers={"Cookie": self._cookie} if self._cookie else {},
-            compression=None,
-            ping_interval=None,
-            max_queue=None,
-            open_timeout=60,
-        )
+    async def connect(self, path: str) -> Any:
+        return await connected(self.server.origin, path, {"Cookie": self._cookie} if self._cookie else {})
 
     async def fill(self, tables: int) -> None:
         """Open so many tables, the games in turn."""
