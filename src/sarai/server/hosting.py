@@ -258,7 +258,8 @@ class Host:
         self.told.add(told)
         if when_kept:
             when_kept()
-        for eyes in self.presence.eyes:
+        mover = lines[-1].seat if lines else NOBODY
+        for eyes in sorted(self.presence.eyes, key=lambda one: one.seat == mover):  # who moved knows it already
             for frame in frames.get(eyes.seat) or self._late_frames(lines, eyes.seat):
                 eyes.show(frame)
         table.playing.forget(STANDING)
