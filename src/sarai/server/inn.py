@@ -24,7 +24,7 @@ from sarai.server.garbage import tidy
 from sarai.server.guests import Guests
 from sarai.server.hosting import Host
 from sarai.server.lanes import Crowded, Lane
-from sarai.server.making import table_of
+from sarai.server.making import all_told, table_of
 from sarai.server.metrics import Metrics
 from sarai.server.naming import admitted
 from sarai.server.promises import Promises
@@ -267,11 +267,8 @@ class Inn:
         """A table from what is kept of it, in slices, for somebody who asks for it."""
 
         def make() -> Work[tuple[Table, Told]]:
-            kept, told = whole.kept, Told()
-            table = yield from table_of(whole, lambda game, state: self.solve(game, state, who, kept.id))
-            while len(told) < len(table.playing.record.lines):
-                told.follow(table.playing)
-                yield None
+            table = yield from table_of(whole, lambda game, state: self.solve(game, state, who, whole.kept.id))
+            told = yield from all_told(table.playing)
             return table, told
 
         return await self.slices.do(who, make())

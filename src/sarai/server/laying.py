@@ -19,13 +19,13 @@ from sarai.kernel.state import NOBODY, State
 from sarai.kernel.view import read_view
 from sarai.server import showing, wire
 from sarai.server.hosting import Host
-from sarai.server.making import imagined, seat_branch, true_branch
+from sarai.server.making import all_told, imagined, seat_branch, true_branch
 from sarai.server.naming import admitted, called, known_bot
 from sarai.server.quotas import Who
 from sarai.server.refusing import Declined
+from sarai.server.slices import Work
 from sarai.server.sql import now
 from sarai.server.store import Kept, Owner
-from sarai.server.told import Told
 from sarai.table import Pace, Seat, Table
 from sarai.table.clocks import read_pace
 
@@ -78,7 +78,12 @@ async def _deal(
             bots.bot(owner.bot, game, Fast(0))
     shares = [nonce if owner.guest == who.guest else "" for owner in laid.owners]
     dealer = Dealer(laid.seed, tuple(share or secrets.token_hex(8) for share in shares))
-    table = Table.opened(game, [Seat(owner.name, owner.bot) for owner in laid.owners], dealer, options, pace)
+
+    def deal() -> Work[Table]:
+        yield None
+        return Table.opened(game, [Seat(owner.name, owner.bot) for owner in laid.owners], dealer, options, pace)
+
+    table = await inn.slices.do(who, deal())
     if (pace.allowance or table.due()) and any(owner.free for owner in laid.owners):
         table.pause(NOBODY)  # no time runs before everybody has sat down
     return await _open(inn, who, table, laid)
@@ -114,9 +119,7 @@ async def _open(inn: Inn, who: Who, table: Table, laid: Laid) -> Host:
         ),
         record.lines,
     )
-    told = Told()
-    for _ in record.lines:
-        told.follow(table.playing)
+    told = await inn.slices.do(who, all_told(table.playing))
     return await inn.host_of(kept, table, told, who)
 
 

@@ -18,6 +18,7 @@ from sarai.kernel.view import View, imagine
 from sarai.server.refusing import Declined
 from sarai.server.slices import Work
 from sarai.server.store import Whole
+from sarai.server.told import Told
 from sarai.table import Pace, Table
 
 Solve = Callable[[Game, State], Awaitable[None] | None]
@@ -34,6 +35,15 @@ def table_of(whole: Whole, solve: Solve) -> Work[Table]:
     playing = yield from _solving(replaying(game, record), solve)
     playing.chance = Dealer(whole.kept.seed, tuple(record.head.nonces))
     return Table(playing)
+
+
+def all_told(playing: Play) -> Work[Told]:
+    """What everybody may read of the lines so far."""
+    told = Told()
+    while len(told) < len(playing.record.lines):
+        told.follow(playing)
+        yield None
+    return told
 
 
 def recalled(table: Table, n: int, solve: Solve) -> Work[None]:

@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 from sarai.server.fair import FairLine
 from sarai.server.quotas import Who
 
-SLICE = 0.001
+SLICE = 0.0005
+BREATH = 0.001
+"""Seconds between two slices at least, so that most moves come when there is none."""
 BUSY = 0.0003
 """Seconds: whoever takes longer between two slices is at work, and has some more to do."""
 REST = 0.004
@@ -70,8 +72,8 @@ class Slices:
                 self._advance(job)
             sliced = time.perf_counter()
             await asyncio.sleep(0)
-            if time.perf_counter() - sliced > BUSY:  # a move takes several turns of the loop: none has a slice in it
-                await asyncio.sleep(REST)
+            busy = time.perf_counter() - sliced > BUSY
+            await asyncio.sleep(REST if busy else BREATH)  # a move takes several turns of the loop
         self._running = None
 
     def _advance(self, job: _Job) -> None:
