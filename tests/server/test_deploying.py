@@ -105,9 +105,11 @@ def sarai() -> Path:
     return Path(sys.executable).parent / "sarai"
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
+def free_ports(many: int) -> list[int]:
+    """Held all at once, so that no two are the same."""
+    with contextlib.ExitStack() as held:
+        taken = [held.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(many)]
+        return [int(one.getsockname()[1]) for one in taken]
 
 
 class Machine:
@@ -115,7 +117,7 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         self.folder = self.at = folder
-        self.port = free_port()
+        (self.port,) = free_ports(1)
         self.paths = {
             f"{APP}/.venv/bin/sarai": str(sarai()),
             f"{APP}/sarai": str(sarai()),
@@ -279,7 +281,7 @@ def test_no_block_of_the_page_is_overlooked():
 def test_the_page_is_followed_from_top_to_bottom(machine):
     """Each command is run in its turn, or it stands in NOT_RUN; where systemd or certbot would act, this does."""
     assert set(NOT_RUN) <= set(COMMANDS), "what the page no longer says"
-    machine.install_nginx({80: free_port(), 443: free_port()})
+    machine.install_nginx(dict(zip((80, 443), free_ports(2), strict=True)))
     names = {"TABLE": "", "GUEST": "", "COPY": ""}
     with contextlib.ExitStack() as running:
         for line in COMMANDS:
@@ -409,7 +411,7 @@ def started(machine: Machine, more: list[str]) -> Unit:
         except AssertionError as failed:
             if "cannot be used" not in str(failed):
                 raise
-            machine.port = free_port()
+            (machine.port,) = free_ports(1)
             machine.write(SETTINGS)
     raise AssertionError("no port is free for long enough")
 
@@ -433,7 +435,7 @@ class Site:
         self.machine = machine
         machine.certify()
         for _ in range(5):  # somebody else may take a port in between
-            self.ports = {80: free_port(), 443: free_port()}
+            self.ports = dict(zip((80, 443), free_ports(2), strict=True))
             self.process = self._start()
             if self._answers():
                 return
