@@ -25,6 +25,7 @@ PACKAGE = Path(__file__).parent
 HOT = (
     "kernel.chance",
     "kernel.piles",
+    "kernel.questions",
     "kernel.state",
     "kernel.playout",
     "kernel.worlds",

@@ -69,6 +69,11 @@ class ActionSpace:
         """The number of a family's first action; the others follow without a gap."""
         return self.families[name].base
 
+    def of_family(self, name: str) -> range:
+        """The actions of a family."""
+        known = self.families[name]
+        return range(known.base, known.base + known.size)
+
     def family(self, action: int) -> Family:
         if not 0 <= action < self.size:
             raise UnknownAction(f"{action} is no action; there are {self.size}")

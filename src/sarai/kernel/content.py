@@ -62,7 +62,7 @@ def read_pack(text: str, game: str, content: type[C], check: Callable[[C], list[
     body = {key: value for key, value in data.items() if key not in _HEAD}
     read = from_plain(content, body, faults)
     if read is not None:
-        faults += _provenance_faults(read)
+        faults += _provenance_faults(read) + _twins(read)
     if read is not None and not faults:
         faults += check(read)
     if faults or read is None:
@@ -102,6 +102,15 @@ def entries(content: Any) -> Iterator[Entry]:
                 provenance = str(says.pop("provenance", ""))
                 name = str(says.get("id", number if isinstance(value, list) else member.name))
                 yield Entry(member.name, name, says, provenance)
+
+
+def _twins(content: Any) -> list[str]:
+    """The tables in which two entries have the same id."""
+    named: dict[str, list[str]] = {}
+    for entry in entries(content):
+        if "id" in entry.says:
+            named.setdefault(entry.table, []).append(entry.name)
+    return [f"{table}: two have the same id" for table, names in named.items() if len(set(names)) != len(names)]
 
 
 def _provenance_faults(content: Any) -> list[str]:

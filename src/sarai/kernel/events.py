@@ -7,6 +7,7 @@ announce in the very next event, if need be as known to nobody: so that a redact
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sarai.kernel.plain import plain
@@ -68,9 +69,17 @@ class Teller:
 
     def move(self, piece: int, source: str, left: int, target: str) -> None:
         """A piece moves; whoever sees either place knows it, and whoever could not see it before learns it."""
-        sources = self.game.seers(source)
-        knows = sources | self.game.seers(target)
+        sources = self.game.places.seers(source)
+        knows = sources | self.game.places.seers(target)
         self.tell(Moved(piece, source, left, target, knows, knows & ~sources))
+
+    def move_all(self, row: Sequence[int], source: str, target: str) -> None:
+        """All pieces of a row move, one after another."""
+        left = sum(row)
+        for piece, count in enumerate(row):
+            for _ in range(count):
+                left -= 1
+                self.move(piece, source, left, target)
 
     def say(self, kind: str, **args: int | str | None) -> None:
         """Something everybody may know, and could have known."""

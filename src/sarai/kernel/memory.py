@@ -102,7 +102,7 @@ class Memory:
         return memory
 
     def _hidden(self, place: str) -> bool:
-        return not self.game.seers(place) & eye(self.seat)
+        return not self.game.places.seers(place) & eye(self.seat)
 
     def _gone(self, piece: int, place: str) -> None:
         """A known piece left: the least there may be falls by one, first in the place, else in its group."""

@@ -3,6 +3,8 @@
 This module is never compiled. mypyc reads the first branch and makes machine integers and packed rows of them. Beside
 compiled modules the interpreted ones make the same rows; where all is interpreted, an `i64` is an int and a `vec[i64]`
 is a list. Every value stays below 2**62, because a machine integer wraps and a Python one does not.
+
+What is of one game is generic over the game G, or over its table T; where neither is named, it may be any.
 """
 
 from __future__ import annotations
@@ -15,7 +17,17 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from typing_extensions import TypeVar
+
+    from sarai.kernel.state import State
+
+    G = TypeVar("G", default=Any)
+    T = TypeVar("T", bound=State[Any], default=Any)
 else:
+    from typing import TypeVar
+
+    G = TypeVar("G")
+    T = TypeVar("T")
     if running() == "interpreted":
         i64 = int
         vec = {int: list, float: list}

@@ -10,8 +10,9 @@ import dataclasses
 import functools
 import types
 import typing
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar
 
 T = TypeVar("T")
 
@@ -26,6 +27,65 @@ if typing.TYPE_CHECKING:
         """
 else:
     plain = dataclasses.dataclass(slots=True, unsafe_hash=True)
+
+
+Lists = Mapping[str, Sequence[str]]
+"""Names that may stand in a text, by what they are names of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """Of a number: from `least` to `most`."""
+
+    least: int = 0
+    most: int = 10**6
+
+    def fault(self, value: int, lists: Lists) -> str | None:
+        if self.least <= value <= self.most:
+            return None
+        said = str(value) if abs(value) < 10**18 else "a number without end"
+        return f"should be {self.least} to {self.most}, not {said}"
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """Of a text: one of these names, or of the list of that name; perhaps an empty text, for nothing."""
+
+    names: str | tuple[str, ...]
+    empty: bool = False
+
+    def listed(self, lists: Lists) -> Sequence[str]:
+        return lists[self.names] if isinstance(self.names, str) else self.names
+
+    def fault(self, value: str, lists: Lists) -> str | None:
+        known = self.listed(lists)
+        if value in known or (self.empty and not value):
+            return None
+        return f"is {value!r}; there are: {', '.join(known)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Once:
+    """Of a list: nothing stands in it twice."""
+
+    def fault(self, value: list[Any], lists: Lists) -> str | None:
+        return None if len(set(value)) == len(value) else "says something twice"
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly:
+    """Of a list: so many; of a table: a member for each of these names, in any order."""
+
+    names: int | str | tuple[str, ...]
+
+    def fault(self, value: Any, lists: Lists) -> str | None:
+        if isinstance(self.names, int):
+            return None if len(value) == self.names else f"should have {self.names} entries, not {len(value)}"
+        wanted = lists[self.names] if isinstance(self.names, str) else self.names
+        return None if set(value) == set(wanted) else f"should be of {', '.join(wanted)}, each once"
+
+
+NO_LISTS: Lists = {}
 
 
 def to_plain(thing: Any) -> Any:
@@ -76,30 +136,45 @@ def _copier(kind: type) -> Callable[[Any], Any]:
     return copy
 
 
-def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "") -> T | None:
-    """Read a dataclass; every fault is added to `faults` with its place, and then there is no result."""
+def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "", lists: Lists = NO_LISTS) -> T | None:
+    """Read a dataclass; every fault is added to `faults` with its place, and then there is no result.
+
+    What a type hint is annotated with (`Whole`, `Among`, …) is checked too, by the names in `lists`.
+    """
     before = len(faults)
-    value = _read(cls, data, faults, where)
+    value = _read(cls, data, faults, where, lists)
     return value if len(faults) == before else None
 
 
-def _read(hint: Any, data: Any, faults: list[str], where: str) -> Any:
+def _read(hint: Any, data: Any, faults: list[str], where: str, lists: Lists) -> Any:
     origin = typing.get_origin(hint)
+    if origin is Annotated:
+        hint, *checks = typing.get_args(hint)
+        before = len(faults)
+        value = _read(hint, data, faults, where, lists)
+        if value is not None and len(faults) == before:
+            said = (check.fault(value, lists) for check in checks)
+            faults += [f"{where} {fault}" for fault in said if fault]
+        return value
     if origin in (typing.Union, types.UnionType):
         arms = [arm for arm in typing.get_args(hint) if arm is not type(None)]
-        return _read(type(data) if type(data) in arms else arms[0], data, faults, where)
+        return _read(_arm_for(data, arms), data, faults, where, lists)
     if dataclasses.is_dataclass(hint):
-        return _read_members(hint, data, faults, where)
+        return _read_members(hint, data, faults, where, lists)
     if origin is list:
         (item,) = typing.get_args(hint)
         if not isinstance(data, list):
             return _fault(faults, where, "a list", data)
-        return [_read(item, value, faults, f"{where}[{index}]") for index, value in enumerate(data)]
+        return [_read(item, value, faults, f"{where}[{index}]", lists) for index, value in enumerate(data)]
     if origin is dict:
-        _, item = typing.get_args(hint)
+        name, item = typing.get_args(hint)
         if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
             return _fault(faults, where, "a table", data)
-        return {key: _read(item, value, faults, f"{where}.{key}" if where else key) for key, value in data.items()}
+        if name is not str:
+            for key in data:
+                _read(name, key, faults, where, lists)
+        prefix = f"{where}." if where else ""
+        return {key: _read(item, value, faults, prefix + key, lists) for key, value in data.items()}
     if hint is Any:
         return data
     if type(data) is not hint:
@@ -107,7 +182,17 @@ def _read(hint: Any, data: Any, faults: list[str], where: str) -> Any:
     return data
 
 
-def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
+def _arm_for(data: Any, arms: list[Any]) -> Any:
+    """The arm of a union that data is meant for, by its type."""
+    fitting = [arm for arm in arms if type(data) is (typing.get_args(arm)[0] if _is_annotated(arm) else arm)]
+    return fitting[0] if fitting else arms[0]
+
+
+def _is_annotated(hint: Any) -> bool:
+    return typing.get_origin(hint) is Annotated
+
+
+def _read_members(cls: Any, data: Any, faults: list[str], where: str, lists: Lists) -> Any:
     if not isinstance(data, dict):
         return _fault(faults, where, "a table", data)
     hints = _type_hints(cls)
@@ -116,9 +201,11 @@ def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
     complete = True
     for member in dataclasses.fields(cls):
         if member.name in data:
-            members[member.name] = _read(hints[member.name], data[member.name], faults, prefix + member.name)
+            members[member.name] = _read(
+                hints[member.name], data[member.name], faults, prefix + member.name, lists
+            )
         elif member.default is dataclasses.MISSING and member.default_factory is dataclasses.MISSING:
-            if type(None) in typing.get_args(hints[member.name]):
+            if _may_be_none(hints[member.name]):
                 members[member.name] = None
             else:
                 faults.append(f"{prefix}{member.name} is missing")
@@ -131,7 +218,11 @@ def _read_members(cls: Any, data: Any, faults: list[str], where: str) -> Any:
 @functools.cache
 def _type_hints(cls: Any) -> dict[str, Any]:
     """A pack has hundreds of entries of a few kinds, and to find out what a kind asks is the slow part of reading."""
-    return typing.get_type_hints(cls)
+    return typing.get_type_hints(cls, include_extras=True)
+
+
+def _may_be_none(hint: Any) -> bool:
+    return type(None) in typing.get_args(typing.get_args(hint)[0] if _is_annotated(hint) else hint)
 
 
 def _fault(faults: list[str], where: str, wanted: str, data: Any) -> None:

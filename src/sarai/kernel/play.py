@@ -12,6 +12,7 @@ from sarai.kernel.chance import Chance, Dealer, Listening, OffScript, Playback, 
 from sarai.kernel.events import EVERYONE, Event, Moved, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
+from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.plain import changed, plain, to_plain
 from sarai.kernel.position import read_position_line
 from sarai.kernel.prompts import Prompt, prompt
@@ -100,8 +101,8 @@ class Play:
 
         A game begins at time 0; a position at the time `at` in which it was, so that a glass runs on as it did.
         """
-        game.check_seats(len(seats))
-        chosen = game.complete_options(options or {})
+        check_seats(game, len(seats))
+        chosen = complete_options(game, options or {})
         nonces = list(chance.nonces) if isinstance(chance, Dealer) else []
         faults = [f"{name!r} should be some words on one line" for name in (*seats, *nonces) if not is_name(name)]
         if nonces and len(nonces) != len(seats):
@@ -250,8 +251,11 @@ class Play:
         hearing = Listening(self.chance, teller.events)
         after = before.clone()
         play(after, seat, action, hearing, teller, at)
-        bench = seat != NOBODY and bool(self.game.bench(before, seat))
-        knows = EVERYONE if seat == NOBODY else self.game.seers_of_action(before, seat, action)
+        bench, knows = False, EVERYONE
+        if seat != NOBODY:
+            question = self.game.questions[before.phase]
+            bench = bool(question.builds(before, seat))
+            knows = question.knows(before, seat, self.game.actions.family(action).name)
         before_it = self.path[-1].memories  # most lines move nothing, and then nobody has to remember anything new
         moved = any(isinstance(event, Moved) for event in teller.events)
         memories = [memory.clone() for memory in before_it] if moved else before_it
@@ -379,10 +383,14 @@ class Play:
         )
         sealed = bool(hearing.heard) or any(event.reveals for event in teller.events)
         line = Line(len(self.record.lines), seat, text, outcomes, at)
-        benches = frozenset(one for one in range(state.seats) if self.game.bench(state, one)) or NO_SEATS
+        benches = frozenset(one for one in range(state.seats) if self._builds(state, one)) or NO_SEATS
         self.path.append(Step(line, sealed, bench, benches, teller.events, state, memories))
         self._append(line, knows, outcomes_know)
         self._refresh_prompts(seat)
+
+    def _builds(self, state: State, seat: int) -> bool:
+        """Whether the seat builds freely now."""
+        return bool(state.deciding >> seat & 1 and self.game.questions[state.phase].builds(state, seat))
 
     def _note(self, text: str, seat: int, at: int) -> None:
         self._append(Line(len(self.record.lines), seat, text, (), at), EVERYONE, ())

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
+from sarai.kernel.options import complete_options
+from sarai.kernel.showing import everything, lists, read_table
 from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.plain import changed, from_plain, to_plain, to_toml
 from sarai.kernel.reasons import BadOption, BadPosition
@@ -23,7 +25,7 @@ FORMAT: Final = "position 1"
 
 def position_text(state: State, memories: list[Memory]) -> str:
     """Everything: the state and what everybody knows of it."""
-    game = state.game
+    game: Game = state.game
     head = {
         "sarai": FORMAT,
         "game": game.id,
@@ -31,7 +33,7 @@ def position_text(state: State, memories: list[Memory]) -> str:
         "pack": str(game.pack),
         "seats": state.seats,
         "options": dict(state.options),
-        "table": to_plain(game.table(state, lambda place: True)),
+        "table": to_plain(everything(game, state)),
     }
     known = {letter(memory.seat): to_plain(memory.knowledge()) for memory in memories}
     return to_toml({**head, "memory": {seat: what for seat, what in known.items() if any(what.values())}})
@@ -93,12 +95,12 @@ def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
     if type(seats) is not int or seats not in game.seats:
         raise BadPosition([*faults, f"seats should be {game.seats[0]} to {game.seats[-1]}"])
     options = _options(game, data.get("options", {}), faults)
-    table: Any = from_plain(game.table_type, data.get("table"), faults, "table")
+    table: Any = from_plain(game.showing.table_type, data.get("table"), faults, "table", lists(game, seats))
     memory = from_plain(dict[str, Knowledge], data.get("memory", {}), faults, "memory")
     if table is None or memory is None or faults:
         raise BadPosition(faults)
-    state = game.state_of(table, seats, options, faults)
-    hidden = game.hidden(table)
+    state = read_table(game, table, seats, options, faults)
+    hidden = game.showing.hidden(table)
     faults += [f"what lies in {place} is not told: this is not a whole position" for place in hidden]
     if state is None or faults:
         raise BadPosition(faults)
@@ -142,7 +144,7 @@ def is_view(text: str) -> bool:
 def _options(game: Game, chosen: Any, faults: list[str]) -> dict[str, str]:
     read = from_plain(dict[str, str], chosen, faults, "options")
     try:
-        return game.complete_options(read or {})
+        return complete_options(game, read or {})
     except BadOption as bad:
         faults += bad.faults
         return {}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sarai.kernel.plain import plain
 
 if TYPE_CHECKING:
+    from sarai.kernel.game import Game
+    from sarai.kernel.questions import Question
     from sarai.kernel.state import State
 
 
@@ -25,7 +27,8 @@ class Choice:
 class Prompt:
     """A question to one seat. `default` is what Enter or a time-out answers, where the game has one.
 
-    A *bench* prompt asks for free building: it lists its options as families with domains instead of one by one, and
+    `families` are those of its actions, possible or not, `topic` is where the rules at hand speak of it, and `shows` is
+    what a board may draw for it beyond the table. A *bench* prompt asks for free building: it lists its options as families with domains instead of one by one, and
     keeps its number until its question changes.
     """
 
@@ -34,6 +37,9 @@ class Prompt:
     choices: list[Choice] = field(default_factory=list)
     default: str | None = None
     bench: dict[str, dict[str, list[str]]] | None = None
+    families: list[str] = field(default_factory=list)
+    topic: str = ""
+    shows: Any = None
 
 
 def prompt(state: State, seat: int) -> Prompt | None:
@@ -41,22 +47,31 @@ def prompt(state: State, seat: int) -> Prompt | None:
     actions = state.legal(seat)
     if not actions:
         return None
-    game = state.game
-    kind, args = game.ask(state, seat)
-    families = game.bench(state, seat)
-    if families:
+    game: Game = state.game
+    question = game.questions[state.phase]
+    kind, families, topic = f"{game.id}-ask-{question.name}", list(question.families), question.rules(state)
+    args, building = question.args(state, seat), question.builds(state, seat)
+    if building:
         bench = {
             name: {argument: list(domain) for argument, domain in game.actions.families[name].domains.items()}
-            for name in families
+            for name in building
         }
-        return Prompt(kind, args, bench=bench)
-    default = game.default(state, seat)
-    choices = [
-        Choice(
-            game.actions.text(action),
-            *game.label(state, seat, action),
-            game.target(state, seat, action),
-        )
-        for action in actions
-    ]
-    return Prompt(kind, args, choices, None if default is None else game.actions.text(default))
+        return Prompt(kind, args, bench=bench, families=families, topic=topic, shows=question.shows(state, seat))
+    default = question.default(state, seat)
+    return Prompt(
+        kind,
+        args,
+        [_choice(game, question, state, seat, action) for action in actions],
+        None if default is None else game.actions.text(default),
+        None,
+        families,
+        topic,
+        question.shows(state, seat),
+    )
+
+
+def _choice(game: Game, question: Question, state: State, seat: int, action: int) -> Choice:
+    family = game.actions.family(action).name
+    target = question.target(state, seat, family, game.actions.arguments(action))
+    label, args = question.label(state, seat, family, game.actions.arguments(action))
+    return Choice(game.actions.text(action), label, args, target)

@@ -9,11 +9,15 @@ from sarai.kernel.plain import plain
 
 @plain
 class Reason:
-    """A text key with its arguments, and the number of the ruling behind it (`D12`), if one decides it."""
+    """A text key with its arguments, and the number of the ruling behind it (`D12`), if one decides it.
+
+    `target` is where on the board the refused action would be pointed at, for those who ask from there.
+    """
 
     key: str
     args: dict[str, int | str] = field(default_factory=dict)
     rule: str = ""
+    target: str = ""
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.args.items())

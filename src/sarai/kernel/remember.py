@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TypeVar
+from collections.abc import Callable, Hashable, Mapping
+from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 Thing = TypeVar("Thing")
@@ -19,3 +19,15 @@ def once(kept: dict[Key, Thing], key: Key, make: Callable[[], Thing], most: int 
             del kept[next(iter(kept))]
         found = kept[key] = make()
     return found
+
+
+class ByAgreement(Generic[Thing]):
+    """What holds for a whole game, by what was agreed on before it: made once for each way to play."""
+
+    def __init__(self, make: Callable[..., Thing]) -> None:
+        self._make = make
+        self._made: dict[tuple[int | str, ...], Thing] = {}
+
+    def __call__(self, options: Mapping[str, str], *more: int) -> Thing:
+        """`more` is what it depends on besides the options, such as the number of seats."""
+        return once(self._made, (*options.values(), *more), lambda: self._make(options, *more))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic
 
-from sarai.kernel.native import i64, mypyc_attr, vec
+from sarai.kernel.native import G, i64, mypyc_attr, vec
+from sarai.kernel.parts import copied
 
 if TYPE_CHECKING:
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-    from sarai.kernel.game import Game
+    from sarai.kernel.questions import Question
+    from typing_extensions import Self
+
     from sarai.kernel.standings import Standings
 
 NOBODY: Final = -1
@@ -24,45 +28,81 @@ def letter(seat: int) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """A game's position: mutable, slotted, flat.
+class State(ABC, Generic[G]):
+    """A position in the game G: mutable, slotted, flat.
 
-    `deciding` has one bit for each seat that owes an answer now, and is 0 when the game is over.
+    `deciding` has one bit for each seat that owes an answer now, and is 0 when the game is over. `phase` is the number
+    of the open question, `turn` whose turn it is, in a game that has turns.
     """
 
-    __slots__ = ("deciding", "options", "seats")
+    __slots__ = ("deciding", "game", "options", "phase", "questions", "seats", "turn")
 
+    game: G
+    questions: list[Question[Any]]
     seats: i64
-    deciding: i64
     options: dict[str, str]
+    deciding: i64
+    phase: i64
+    turn: i64
 
-    @property
-    @abstractmethod
-    def game(self) -> Game:
-        """The rules and the pack it is played by."""
+    def __init__(self, game: G, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
+        """A table with nothing on it; a clone begins with what its original has."""
+        self.game = game
+        self.questions = questions
+        self.seats = seats
+        self.options = options
+        self.deciding = 0
+        self.phase = 0
+        self.turn = 0
+
+    @classmethod
+    def bare(cls, game: G, seats: int, options: Mapping[str, str]) -> Self:
+        """A table before anything is dealt."""
+        rules: Any = game
+        table = cls(game, rules.questions, seats, dict(options))
+        table.lay_bare()
+        return table
 
     @abstractmethod
+    def lay_bare(self) -> None:
+        """Give every member of the table what it has before the game."""
+
+    # -- playing
+
+    def ask(self, phase: i64) -> None:
+        """Put the question of this number to those whom it is for."""
+        self.phase = phase
+        question: Question[Any] = self.questions[phase]
+        self.deciding = question.who(self)
+
     def legal(self, seat: i64) -> list[int]:
         """Every action the seat may take now, in rising order; empty when it owes no answer."""
+        if not self.deciding >> seat & 1:
+            return []
+        question: Question[Any] = self.questions[self.phase]
+        return question.choices(self, seat)
 
-    @abstractmethod
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """Take a legal action. Trusts its caller: `play` is the checked door."""
+        question: Question[Any] = self.questions[self.phase]
+        if action:
+            question.answer(self, seat, action, chance, tell, at)
+        else:  # the one that only the clock may take
+            question.time_up(self, chance, tell, at)
+        self.go_on(chance, tell)
+
+    def go_on(self, chance: Chance, tell: Teller | None) -> None:
+        """What follows of itself when an answer has been carried out."""
+        return
 
     def wakes(self) -> int:
         """When the glass runs out, in the milliseconds of `at`; 0: never."""
         return 0
 
-    @abstractmethod
-    def clone(self) -> State: ...
-
-    @abstractmethod
-    def key(self) -> bytes:
-        """Identity: equal keys, equal positions."""
-
-    @abstractmethod
-    def tally(self) -> dict[str, int]:
-        """What must be the same after every action."""
+    def clone(self) -> State[G]:
+        """An independent copy. Where that is often made, a table copies its members itself."""
+        twin: State[G] = copied(self)
+        return twin
 
     @abstractmethod
     def standings(self) -> Standings:
@@ -72,17 +112,25 @@ class State(ABC):
         """The seats that rank first. Asked only when the game is over."""
         return self.standings().winners()
 
+    # -- pieces
+
     @abstractmethod
+    def lies(self) -> dict[str, vec[i64]]:
+        """What lies in every place that holds pieces now, visible or not, counted by kind."""
+
     def places(self) -> list[str]:
         """Every place that holds pieces now, visible or not."""
+        return list(self.lies())
 
-    @abstractmethod
     def at(self, place: str) -> vec[i64]:
-        """The pieces there, counted by kind."""
+        """The pieces there, counted by kind. Where that is often asked, a table looks there only."""
+        return self.lies()[place]
 
-    @abstractmethod
     def put(self, place: str, pieces: vec[i64]) -> None:
         """Replace the pieces there; only for places whose pieces are a row of counts."""
+        row = self.at(place)
+        for kind in range(len(row)):
+            row[kind] = pieces[kind]
 
     def lying(self) -> list[int]:
         """How many pieces of each kind lie in its places."""
@@ -99,3 +147,8 @@ class State(ABC):
     def lay_out(self, place: str, pieces: list[int]) -> None:
         """`put` for those who have the counts in a list."""
         self.put(place, vec[i64](pieces))
+
+    def tally(self) -> dict[str, int]:
+        """What must be the same after every action: pieces, and whatever else is neither made nor lost."""
+        game: Any = self.game
+        return dict(zip(game.pieces, self.lying(), strict=True))

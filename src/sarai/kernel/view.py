@@ -7,15 +7,17 @@ to the state. From a view alone, `imagine` gives worlds that the seat cannot tel
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sarai.kernel.chance import Asked, Fast, Scripted
 from sarai.kernel.events import Event, Teller, eye
 from sarai.kernel.memory import Knowledge, Memory
+from sarai.kernel.options import complete_options
 from sarai.kernel.plain import changed, from_plain, plain, to_plain
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition
+from sarai.kernel.showing import lists, read_table
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import NOBODY, State
 from sarai.kernel.worlds import HiddenPlace, Spread, Worlds
@@ -50,9 +52,10 @@ def view(state: State, memory: Memory) -> View:
 def views(state: State, memories: Sequence[Memory], asked: Sequence[Prompt | None] = ()) -> list[View]:
     """What the owner of each memory may know of the state; `asked` are the prompts of all seats, where somebody has
     made them already."""
-    game, options, wakes = state.game, dict(state.options), state.wakes()
+    game: Game = state.game
+    options, wakes = dict(state.options), state.wakes()
     standings = None if state.deciding else state.standings()
-    tables = game.tables(state, [_sight(game, memory.seat) for memory in memories])
+    tables = game.showing.tables(state, [game.places.sight(memory.seat) for memory in memories])
     return [
         View(
             game.id,
@@ -72,17 +75,6 @@ def views(state: State, memories: Sequence[Memory], asked: Sequence[Prompt | Non
     ]
 
 
-def _sight(game: Game, seat: int) -> Callable[[str], bool]:
-    """Which places a seat can look into; asked a dozen times for each view."""
-    known, mine = game.known_seers, eye(seat)
-
-    def sees(place: str) -> bool:
-        seers = known.get(place)
-        return (game.seers(place) if seers is None else seers) & mine != 0
-
-    return sees
-
-
 def view_bytes(seen: View) -> bytes:
     """The canonical bytes of a view; equal bytes, equal views."""
     return json.dumps(to_plain(seen), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
@@ -92,7 +84,6 @@ def read_view(game: Game, data: Any) -> View:
     """A view from its plain form; raises `BadPosition`."""
     faults: list[str] = []
     read = from_plain(View, data, faults)
-    table = from_plain(game.table_type, data.get("table"), faults, "table") if isinstance(data, dict) else None
     if read is None or faults:
         raise BadPosition(faults)
     faults += [
@@ -110,9 +101,12 @@ def read_view(game: Game, data: Any) -> View:
         faults.append(f"seat should be 0 to {read.seats - 1}, or {NOBODY} for a spectator, not {read.seat}")
     options = dict(read.options)
     try:
-        options = game.complete_options(options)
+        options = complete_options(game, options)
     except BadOption as bad:
         faults += bad.faults
+    if faults:
+        raise BadPosition(faults)
+    table = from_plain(game.showing.table_type, read.table, faults, "table", lists(game, read.seats))
     if faults:
         raise BadPosition(faults)
     return changed(read, table=table, options=options)
@@ -121,14 +115,14 @@ def read_view(game: Game, data: Any) -> View:
 def imagine(game: Game, seen: View) -> Worlds:
     """The worlds that the view leaves possible; raises `BadPosition` where somebody wrote one that leaves none."""
     faults: list[str] = []
-    bare = game.state_of(seen.table, seen.seats, seen.options, faults)
+    bare = read_table(game, seen.table, seen.seats, seen.options, faults)
     if bare is None or faults:
         raise BadPosition(faults)
     try:
         memory = Memory.of(game, seen.seat, seen.memory)
     except KeyError as unknown:
         raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
-    hidden = game.hidden(seen.table)
+    hidden = game.showing.hidden(seen.table)
     unseen = game.all_pieces(seen.seats)
     for kind, count in enumerate(bare.lying()):
         unseen[kind] -= count
@@ -139,13 +133,13 @@ def imagine(game: Game, seen: View) -> Worlds:
 
     decks = whole_decks(game)
     places = []
-    narrow = {name for name in hidden if game.deck(name) not in decks}
+    narrow = {name for name in hidden if deck_of(game, name) not in decks}
     for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last gets the rest
         certain = memory.certain.get(name, {})
         row = [0] * len(unseen)
         for kind, count in certain.items():
             row[kind] = count
-        kinds = game.deck(name)
+        kinds = deck_of(game, name)
         whole = next(number for number, deck in enumerate(decks) if kinds[0] in deck)
         places.append(HiddenPlace(name, row, hidden[name] - sum(certain.values()), whole))
         if name in narrow:
@@ -159,6 +153,11 @@ def imagine(game: Game, seen: View) -> Worlds:
     ]
     rows = [[0] * deck.start + unseen[deck.start : deck.stop] + [0] * (len(unseen) - deck.stop) for deck in decks]
     return Worlds(bare, seen.seat, places, spreads, rows)
+
+
+def deck_of(game: Game, place: str) -> range:
+    """The kinds that a place takes."""
+    return game.decks[game.places.of(place).deck]
 
 
 def whole_decks(game: Game) -> list[range]:
@@ -195,8 +194,8 @@ def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: 
     for name, deck in game.decks.items():
         grouped = sum(n for _, pieces in memory.groups for kind, n in pieces.items() if kind in deck)
         left = sum(unseen[kind] for kind in deck)
-        mine = sum(free[place] for place in free if game.deck(place) == deck)
-        room = sum(free[place] for place in free if game.deck(place)[0] in deck) - grouped
+        mine = sum(free[place] for place in free if deck_of(game, place) == deck)
+        room = sum(free[place] for place in free if deck_of(game, place)[0] in deck) - grouped
         if not faults and (room != left if deck in whole else mine > left):
             faults.append(f"the {name or 'pieces'} unseen do not fill the hidden places: count them again")
     if faults:

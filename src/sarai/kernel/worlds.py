@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
 from sarai.kernel.state import State
@@ -91,7 +93,8 @@ class Worlds:
         world = self.bare.clone()
         for index in range(len(rows)):
             world.put(self.places[index].name, rows[index])
-        world.game.guess(world, self.seat, chance)
+        game: Any = world.game
+        game.showing.guess(world, self.seat, chance)
         return world
 
     def fill_narrow(self, row: vec[i64], room: i64, unseen: vec[i64], place: HiddenPlace, chance: Chance) -> None:

@@ -27,8 +27,8 @@ sealed-bid-phase-over = the end of the game
 
 ## Questions
 
-sealed-bid-ask-bid = Lot { $round }: what do you bid for { $good }?
-sealed-bid-ask-give = Which card do you pass to { $other }?
+sealed-bid-ask-bidding = Lot { $round }: what do you bid for { $good }?
+sealed-bid-ask-passing = Which card do you pass to { $other }?
 
 ## Answers, as on buttons
 

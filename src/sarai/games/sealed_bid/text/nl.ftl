@@ -27,8 +27,8 @@ sealed-bid-phase-over = het einde van het spel
 
 ## Vragen
 
-sealed-bid-ask-bid = Kavel { $round }: wat bied je voor { $good }?
-sealed-bid-ask-give = Welke kaart geef je door aan { $other }?
+sealed-bid-ask-bidding = Kavel { $round }: wat bied je voor { $good }?
+sealed-bid-ask-passing = Welke kaart geef je door aan { $other }?
 
 ## Antwoorden, zoals op knoppen
 

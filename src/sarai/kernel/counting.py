@@ -1,17 +1,17 @@
-"""Watching games from above, to count what those who won had and the others had not."""
+"""Watching games from above, to count what those who won had and the others had not: what `balance` asks of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
+from sarai.kernel.native import T
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.kernel.events import Event
     from sarai.kernel.game import Game
-    from sarai.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Limits:
     """Between what the winner's points lie, in nine games of ten."""
 
 
-class Observer:
+class Observer(Generic[T]):
     """Hears every event of one game, secrets too, and says of each seat what it had: traits, each of a group.
 
     A trait of the group `seat` is its letter. A game's own observer adds what is worth counting there.
@@ -53,10 +53,20 @@ class Observer:
         for seat in range(seats):
             self.had[seat].add(("order", str((seat - first) % seats + 1)))
 
-    def turns(self, state: State, answers: int) -> float:
+    def turns(self, state: T, answers: int) -> float:
         """How many turns each player had in a game that is over, after so many answers of all of them."""
-        return answers / state.seats
+        return answers / len(self.had)
 
-    def bounded(self, state: State) -> bool:
+    def bounded(self, state: T) -> bool:
         """Whether the game ended only because games must end."""
         return False
+
+
+class Counting(Generic[T]):
+    """What a game promises of its balance, and who watches for it."""
+
+    limits: Limits = Limits()
+
+    def observer(self, game: Game, seats: int) -> Observer[T]:
+        """Somebody who watches one game and says what is worth counting."""
+        return Observer(game, seats)

@@ -1,0 +1,35 @@
+"""A pile as it is shown: its bags one after another, and what is in those that somebody sees into."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from sarai.kernel.members import Count, Lies, counts, named
+from sarai.kernel.piles import Pile
+from sarai.kernel.places import Sight
+from sarai.kernel.plain import Among, Whole, plain
+
+Cards = dict[Annotated[str, Among("piece")], Annotated[int, Whole(1, 999)]]
+
+
+@plain
+class Bag:
+    """Cards between which chance will choose."""
+
+    number: Count
+    size: Annotated[int, Whole(1)]
+    cards: Annotated[Cards | None, Lies("bag", by="number", counted="size")]
+
+
+def show_bags(pile: Pile, names: Sequence[str], sees: Sight, place: str = "bag") -> list[Bag]:
+    return [
+        Bag(int(bag.number), int(bag.size), named(bag.cards, names) if sees(f"{place}:{bag.number}") else None)
+        for bag in pile.bags
+    ]
+
+
+def lay_bags(pile: Pile, bags: Sequence[Bag], names: Sequence[str], next_bag: int) -> None:
+    for bag in bags:
+        pile.lay(counts(bag.cards, names), bag.number, bag.size)
+    pile.next_bag = next_bag

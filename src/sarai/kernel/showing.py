@@ -1,0 +1,121 @@
+"""How a game is shown: the table as a view has it, and back to a state; what its texts and its board speak of."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
+
+from sarai.kernel.members import Members, hidden_places, miscounted
+from sarai.kernel.native import T
+from sarai.kernel.plain import Lists
+from sarai.kernel.questions import Question
+from sarai.kernel.state import LETTERS
+
+if TYPE_CHECKING:
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.game import Game
+    from sarai.kernel.phrases import Phrase
+    from sarai.kernel.places import Sight
+
+
+class Showing(ABC, Generic[T]):
+    """What somebody sees of a table of the type T, and what must be known to put it into words or pictures."""
+
+    table_type: ClassVar[type]
+    """The dataclass in which a view shows the table."""
+    topics: ClassVar[tuple[str, ...]] = ()
+    """What the rules at hand can be asked about, besides characters."""
+    arguments: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Arguments of texts whose values have names of their own, with the family of keys in which those stand."""
+    own_names: ClassVar[tuple[str, ...]] = ()
+    """The families of which a pack may call a thing as it likes; one without a text is called by its id."""
+    figures: Mapping[str, int] = MappingProxyType({})
+    """Numbers of the pack that any text may speak of, by name."""
+    numbers: Mapping[str, int] = MappingProxyType({})
+    """The number that is printed on a piece, where all pieces have one."""
+    phrases: Mapping[str, Phrase] = MappingProxyType({})
+    """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
+
+    def __init__(self, game: Game, *same: str, **renamed: str) -> None:
+        """The members that show what the state has under the same name, or under another (`members.Members`)."""
+        self.game = game
+        self.members = Members(self.table_type, lists(game, game.seats[-1]), *same, **renamed)
+
+    @abstractmethod
+    def tables(self, state: T, sights: Sequence[Sight]) -> list[Any]:
+        """The table as a `table_type` for each who looks, with the pieces of those places that they see.
+
+        Numbers are shown by name. What all of them see need be made only once.
+        """
+
+    @abstractmethod
+    def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> T | None:
+        """The state that such a table shows, hidden places empty; what is impossible is added to `faults`."""
+
+    def hidden(self, table: Any) -> dict[str, int]:
+        """The places whose pieces such a table does not show, with how many lie there."""
+        return hidden_places(table)
+
+    def guess(self, state: T, seat: int, chance: Chance) -> None:
+        """Fill in what is hidden from a seat and is no piece in a place, as an imagined world has it."""
+        return
+
+    def figures_for(self, seats: int) -> dict[str, int]:
+        """The figures, with those that depend on the number of seats."""
+        return dict(self.figures)
+
+    def board(self) -> Any:
+        """What a board draws that never changes with the pack, such as a map, as the game's own data."""
+        return None
+
+
+def everything(game: Game, state: Any) -> Any:
+    """The table as nobody sees it: with all that is hidden."""
+    return game.showing.tables(state, [lambda place: True])[0]
+
+
+def lists(game: Game, seats: int) -> Lists:
+    """The names that may stand in a table that is shown: of seats and phases, of each deck, of each argument."""
+    pieces = game.pieces
+    return {
+        **game.names,
+        **{deck: pieces[kinds.start : kinds.stop] for deck, kinds in game.decks.items()},
+        "piece": pieces,
+        "seat": LETTERS[:seats],
+        "phase": phases(game.questions),
+    }
+
+
+def phases(questions: Sequence[Question]) -> tuple[str, ...]:
+    """Where a game can stand: the names of its questions, and when it is over."""
+    return (*(cast("str", question.name) for question in questions), "over")
+
+
+def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Any:
+    """The state that such a table shows, if it can be; whatever cannot is added to `faults`."""
+    faults += miscounted(table)
+    state = None if faults else game.showing.state_of(table, seats, options, faults)
+    if state is not None and not faults:
+        faults += wrong_question(game, state)
+    if state is not None and not faults and not game.showing.hidden(table):
+        wanted = dict(zip(game.pieces, game.all_pieces(seats), strict=True))
+        there = state.tally()
+        faults += [f"table: there are {there[n]} {n} in all, not {count}" for n, count in wanted.items() if there[n] != count]
+    return None if faults else state
+
+
+def wrong_question(game: Game, state: Any) -> list[str]:
+    """Whether those who are asked can be asked that."""
+    over = state.phase == len(game.questions)
+    if over != (not state.deciding):
+        return ["table: a game is over when its phase is over, and then nobody decides"]
+    if over:
+        return []
+    question = game.questions[state.phase]
+    who = question.who(state)
+    if state.deciding & ~who:
+        named = " ".join(LETTERS[seat] for seat in range(state.seats) if who >> seat & 1)
+        return [f"table.deciding: nobody but {named or 'nobody'} is asked in phase {question.name}"]
+    return question.faults(state)
