@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { quiet } from "../src/boards/adventures";
 import { Pending } from "../src/boards/adventures/bench";
 import { beyond, edge, HEXES, opposite, SIDES, turned, WAYS } from "../src/boards/adventures/geometry";
-import { quiet } from "../src/boards/adventures";
 import { alongRoute, totalOf } from "../src/boards/adventures/reveal";
-import { chain, changeOf, firstWay, joined, sandOf, type Arrival, type City, type Merchant, type Shown } from "../src/boards/adventures/shown";
+import {
+  type Arrival,
+  type City,
+  chain,
+  changeOf,
+  firstWay,
+  joined,
+  type Merchant,
+  type Shown,
+  sandOf,
+} from "../src/boards/adventures/shown";
 import type { GameInfo, View } from "../src/net/types";
 
 const WEST: City = { id: "west", hex: "c1", side: "w", marked: true };
@@ -76,7 +86,15 @@ describe("what has been sent and is not on the board yet", () => {
 
 describe("the reveal", () => {
   it("lights goods in the order of the route, and only those that were bought", () => {
-    const good = (name: string, edge: string, times: number) => ({ good: name, x: 0, y: 0, meaning: 1, edges: [edge], times, points: times });
+    const good = (name: string, edge: string, times: number) => ({
+      good: name,
+      x: 0,
+      y: 0,
+      meaning: 1,
+      edges: [edge],
+      times,
+      points: times,
+    });
     const arrival = {
       route: ["c1", "c2", "c3", "b3"],
       goods: [good("silk", "b3-c3", 1), good("wheat", "a1-a2", 0), good("lamps", "c1-c2", 2)],

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "preact-render-to-string";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as adventures from "../src/boards/adventures";
 import type { BoardModule, BoardProps } from "../src/boards/board";
 import * as dunhuang from "../src/boards/dunhuang";
 import * as kashgar from "../src/boards/kashgar";
-import * as adventures from "../src/boards/adventures";
 import * as marcoPolo from "../src/boards/marco-polo";
 import * as plain from "../src/boards/plain";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
-import { byTarget } from "../src/prompts/group";
 import { Builder } from "../src/prompts/builder";
+import { byTarget } from "../src/prompts/group";
 import { Panel } from "../src/prompts/panel";
 import { sentences } from "../src/shell/log";
 import type { Cards } from "../src/words/phrases";
-import { Words, faults } from "../src/words/words";
+import { faults, Words } from "../src/words/words";
 
 // Views of recorded games, one for each question that a game asks, drawn in both languages.
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
-  CENTRE,
-  SPACES,
   angleOf,
   at,
+  CENTRE,
   isUpsideDown,
   movePath,
   namePath,
   overlap,
+  SPACES,
   tilePath,
   turnTo,
 } from "../src/boards/dunhuang/geometry";
-import { middleTokens, stepOf, targetOf, type Merchant, type Shown } from "../src/boards/dunhuang/shown";
-import type { GameInfo } from "../src/net/types";
+import { type Merchant, middleTokens, type Shown, stepOf, targetOf } from "../src/boards/dunhuang/shown";
 import { placed } from "../src/boards/dunhuang/tiles";
+import type { GameInfo } from "../src/net/types";
 import { lasting } from "../src/shell/log";
 import { touched, undone } from "../src/shell/sitting";
 

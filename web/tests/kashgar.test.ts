@@ -5,12 +5,12 @@ import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../src/boards/board";
 import { by, explain, touches } from "../src/boards/kashgar";
-import { contractOf, isPerson, missing, personOf, worthOf, type Contract } from "../src/boards/kashgar/cards";
+import { type Contract, contractOf, isPerson, missing, personOf, worthOf } from "../src/boards/kashgar/cards";
 import { follow, type Kept } from "../src/boards/kashgar/follow";
 import { Spread } from "../src/boards/kashgar/middle";
 import { lookOf } from "../src/boards/kashgar/persons";
 import { previewOf } from "../src/boards/kashgar/preview";
-import { partOf, targetOf, type Shown } from "../src/boards/kashgar/shown";
+import { partOf, type Shown, targetOf } from "../src/boards/kashgar/shown";
 import { signsOf } from "../src/boards/kashgar/signs";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
 import type { Cards, Phrase } from "../src/words/phrases";
@@ -51,8 +51,8 @@ describe("cards, read from their phrases", () => {
   it("are the very phrases that stand under their own names", () => {
     for (const id of Object.keys(cards).filter((one) => isPerson(cards, one))) {
       const person = personOf(cards, id);
-      person.caravan.forEach((deed, at) => expect(deed).toEqual(cards[`${id}.caravan.${at + 1}`]));
-      person.parting.forEach((deed, at) => expect(deed).toEqual(cards[`${id}.parting.${at + 1}`]));
+      for (const [at, deed] of person.caravan.entries()) expect(deed).toEqual(cards[`${id}.caravan.${at + 1}`]);
+      for (const [at, deed] of person.parting.entries()) expect(deed).toEqual(cards[`${id}.parting.${at + 1}`]);
     }
   });
 
@@ -109,7 +109,8 @@ describe("signs", () => {
   const known = (phrase: Phrase): boolean => signsOf(phrase) !== null;
 
   it("stand for everything that a card of ours does", () => {
-    for (const [name, phrase] of Object.entries(cards)) if (name.includes(".")) expect([name, known(phrase)]).toEqual([name, true]);
+    for (const [name, phrase] of Object.entries(cards))
+      if (name.includes(".")) expect([name, known(phrase)]).toEqual([name, true]);
   });
 
   it("are price, arrow, and what it brings", () => {
@@ -215,7 +216,10 @@ describe("a preview", () => {
   });
 
   it("takes a parted card away with its points", () => {
-    const seen = preview({ kind: "parts", args: { seat: 0, person: number("poet"), caravan: 1, says: "poet.parting.1" } });
+    const seen = preview({
+      kind: "parts",
+      args: { seat: 0, person: number("poet"), caravan: 1, says: "poet.parting.1" },
+    });
     expect(seen.caravans.get("0:0")).toEqual(["baker"]);
     expect(seen.points.get(0)).toBe(-personOf(cards, "poet").points);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, type Connection, type Refusal, type Wire } from "../src/net/live";
+import { type Connection, Live, type Refusal, type Wire } from "../src/net/live";
 import type { Frame, Line, NewLine } from "../src/net/types";
 
 class FakeWire implements Wire {
@@ -194,7 +194,12 @@ describe("the live connection", () => {
   });
 
   it("says why it is sent away, and comes back when that passes", () => {
-    const refused = (key: string): unknown => ({ kind: "refused", id: "", reason: { key, args: {}, rule: "" }, said: "No." });
+    const refused = (key: string): unknown => ({
+      kind: "refused",
+      id: "",
+      reason: { key, args: {}, rule: "" },
+      said: "No.",
+    });
     last().says(refused("why-closing"));
     last().breaks(4503);
     expect(states.at(-1)).toBe("lost");

@@ -2,10 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { quiet } from "../src/boards/marco-polo";
-import { bare } from "../src/boards/marco-polo/map";
 import { plateWidth } from "../src/boards/marco-polo/glyphs";
-import { EDGE, FOOT, layOut, takenBy, type Box } from "../src/boards/marco-polo/layout";
-import { atlasOf, extraShields, latePost, pointsOf, reachOf, type Atlas, type Traveller } from "../src/boards/marco-polo/shown";
+import { type Box, EDGE, FOOT, layOut, takenBy } from "../src/boards/marco-polo/layout";
+import { bare } from "../src/boards/marco-polo/map";
+import {
+  type Atlas,
+  atlasOf,
+  extraShields,
+  latePost,
+  pointsOf,
+  reachOf,
+  type Traveller,
+} from "../src/boards/marco-polo/shown";
 import { signsOf } from "../src/boards/marco-polo/signs";
 import type { GameInfo, Said, View } from "../src/net/types";
 import type { Cards } from "../src/words/phrases";
@@ -72,7 +80,9 @@ describe("numbers", () => {
   it("of late posts are the rulebook's", () => {
     const words = wordsIn("en");
     const all = words.figure("posts");
-    expect([...Array(all).keys()].map((index) => latePost(index + 1, words))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 10]);
+    expect([...Array(all).keys()].map((index) => latePost(index + 1, words))).toEqual([
+      0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 10,
+    ]);
   });
 
   it("of shields are all that can be known", () => {
@@ -91,7 +101,9 @@ describe("numbers", () => {
   it("of points are those of the end, once it has come", () => {
     const view = { table: { travellers: [{ points: 12 }] } } as unknown as View;
     expect(pointsOf(view, 0)).toBe(12);
-    expect(pointsOf({ ...view, standings: { reason: "rounds", ranks: [1], points: [{ play: 12, goal: 5 }] } }, 0)).toBe(17);
+    expect(pointsOf({ ...view, standings: { reason: "rounds", ranks: [1], points: [{ play: 12, goal: 5 }] } }, 0)).toBe(
+      17,
+    );
   });
 
   it("of what is done to dice are in the rulebook's", () => {
@@ -100,7 +112,8 @@ describe("numbers", () => {
   });
 
   it("of a journey are read from the question", () => {
-    const asked = (reach?: string): View => ({ prompt: { args: reach === undefined ? {} : { reach } } }) as unknown as View;
+    const asked = (reach?: string): View =>
+      ({ prompt: { args: reach === undefined ? {} : { reach } } }) as unknown as View;
     expect([...reachOf(asked("xian:3:4:0 salt-lake:10:2:1"))]).toEqual([
       ["xian", { coins: 3, camels: 4, jade: 0 }],
       ["salt-lake", { coins: 10, camels: 2, jade: 1 }],

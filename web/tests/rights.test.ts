@@ -27,7 +27,8 @@ describe("the host", () => {
   it("closes the table until somebody else has played", () => {
     expect(mayClose(scene([OWN, BEN, BOT], [line(0, "keep tea"), line(2, "keep tea")]))).toBe(true);
     expect(mayClose(scene([OWN, BEN, BOT], [line(1, "keep tea")]))).toBe(false);
-    for (const no of [{ host: false }, { begun: true }, { over: true }]) expect(mayClose(scene([OWN, BEN], [], no))).toBe(false);
+    for (const no of [{ host: false }, { begun: true }, { over: true }])
+      expect(mayClose(scene([OWN, BEN], [], no))).toBe(false);
   });
 
   it("removes those who came by a link and have not played", () => {

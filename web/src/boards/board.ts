@@ -44,10 +44,7 @@ export interface Explained {
 }
 
 /** What things mean, by what they are called in `data-explain`. */
-type Explain = (
-  thing: string,
-  props: { view: View; words: Words; info: GameInfo; table: Table },
-) => Explained | null;
+type Explain = (thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }) => Explained | null;
 
 /** A number of the seat strip: a mark, its value and what it means. */
 export interface Figure {

@@ -19,6 +19,7 @@ interface ZoneProps {
 export function Zone({ p, place, title, head, face, look, children }: ZoneProps): VNode {
   const can = p.targets.has(place);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys choose it by its title, which is a button then
     <section
       class={["zone", look, can && "can", p.hot === place && "hot", p.last.has(place) && "last"]
         .filter(Boolean)

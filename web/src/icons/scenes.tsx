@@ -1,11 +1,11 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { camel } from "./camel";
 
 // Pictures of the lobby: the inn at night, and a niche for each game.
 
 export const ARCH = "M10 120V52C10 30 34 22 60 6c26 16 50 24 50 46v68z";
 
-function Niche({ children, sky }: { children: VNode; sky: string }): VNode {
+function Niche({ children, sky }: { children: ComponentChildren; sky: string }): VNode {
   return (
     <svg class={`vignette sky-${sky}`} viewBox="0 0 120 120" aria-hidden="true">
       <path class="niche-frame" d="M3 120V51C3 26 30 18 60 0c30 18 57 26 57 51v69z" />
@@ -19,53 +19,45 @@ function Niche({ children, sky }: { children: VNode; sky: string }): VNode {
 const SCENES: Record<string, VNode> = {
   dunhuang: (
     <Niche sky="dusk">
-      <>
-        <circle class="p-saffron" cx="80" cy="46" r="11" />
-        <path class="p-sand" d="M10 92c20-14 38-16 56-4s30 10 44 2v30H10z" />
-        <path class="p-dune" d="M10 104c24-10 44-10 62-2s28 6 38 0v18H10z" />
-        <g transform="translate(28 55) scale(1.150)">{camel}</g>
-      </>
+      <circle class="p-saffron" cx="80" cy="46" r="11" />
+      <path class="p-sand" d="M10 92c20-14 38-16 56-4s30 10 44 2v30H10z" />
+      <path class="p-dune" d="M10 104c24-10 44-10 62-2s28 6 38 0v18H10z" />
+      <g transform="translate(28 55) scale(1.150)">{camel}</g>
     </Niche>
   ),
   kashgar: (
     <Niche sky="day">
-      <>
-        <path class="p-hill" d="M10 86l24-30 16 18 22-32 38 44v34H10z" />
-        <path class="p-snow" d="M72 42l9 11-6-1-4 5-5-6zM34 56l6 8-7 1-4-2z" />
-        <path class="p-sand" d="M10 100c30-8 70-8 100 0v20H10z" />
-        <path
-          class="p-ink"
-          d="M31 93c-2 3-2 8-1 12l2-6c0 5 1 9 1 15h4l1-10 4-3h20l2 13h4V99l6-9 3 3 7 1c2 0 2-3 1-4l-6-7 1-7-4 5-2-6-2 7-9 9H37c-3 0-5 0-6 2z"
-        />
-        <path class="p-cinnabar" d="M46 84h16v10H46z" />
-        <path class="p-saffron" d="M44 91c-1-4 6-4 6 0v9h-6zM58 91c-1-4 6-4 6 0v9h-6z" />
-      </>
+      <path class="p-hill" d="M10 86l24-30 16 18 22-32 38 44v34H10z" />
+      <path class="p-snow" d="M72 42l9 11-6-1-4 5-5-6zM34 56l6 8-7 1-4-2z" />
+      <path class="p-sand" d="M10 100c30-8 70-8 100 0v20H10z" />
+      <path
+        class="p-ink"
+        d="M31 93c-2 3-2 8-1 12l2-6c0 5 1 9 1 15h4l1-10 4-3h20l2 13h4V99l6-9 3 3 7 1c2 0 2-3 1-4l-6-7 1-7-4 5-2-6-2 7-9 9H37c-3 0-5 0-6 2z"
+      />
+      <path class="p-cinnabar" d="M46 84h16v10H46z" />
+      <path class="p-saffron" d="M44 91c-1-4 6-4 6 0v9h-6zM58 91c-1-4 6-4 6 0v9h-6z" />
     </Niche>
   ),
   adventures: (
     <Niche sky="dawn">
-      <>
-        <path class="p-paper" d="M24 48l24-8 24 8 24-8v52l-24 8-24-8-24 8z" />
-        <path class="p-line" d="M48 40v52M72 48v52" />
-        <path class="p-road" d="M32 84c8-14 14-4 20-14s10-18 18-12 12-6 18-10" />
-        <path class="p-cinnabar" d="M84 44l8 8M92 44l-8 8M30 82a3 3 0 1 0 4 4 3 3 0 0 0-4-4z" />
-        <path class="p-sand" d="M10 106c30-6 70-6 100 0v14H10z" />
-      </>
+      <path class="p-paper" d="M24 48l24-8 24 8 24-8v52l-24 8-24-8-24 8z" />
+      <path class="p-line" d="M48 40v52M72 48v52" />
+      <path class="p-road" d="M32 84c8-14 14-4 20-14s10-18 18-12 12-6 18-10" />
+      <path class="p-cinnabar" d="M84 44l8 8M92 44l-8 8M30 82a3 3 0 1 0 4 4 3 3 0 0 0-4-4z" />
+      <path class="p-sand" d="M10 106c30-6 70-6 100 0v14H10z" />
     </Niche>
   ),
   "marco-polo": (
     <Niche sky="night">
-      <>
-        <path class="p-sea" d="M10 84c10-5 15 5 25 0s15 5 25 0 15 5 25 0 15 5 25 0v36H10z" />
-        <path class="p-sea2" d="M10 96c10-5 15 5 25 0s15 5 25 0 15 5 25 0 15 5 25 0v24H10z" />
-        <path class="p-ink" d="M30 76h60l-10 18H42z" />
-        <path class="p-paper" d="M58 30v40H34c8-12 8-26 24-40zM62 34c16 8 24 22 24 36H62z" />
-        <path class="p-line" d="M60 26v50M44 54h14M62 56h20" />
-        <path
-          class="p-star"
-          d="M34 34l1.500 3.500L39 39l-3.500 1.500L34 44l-1.500-3.500L29 39l3.500-1.500zM92 40l1 2.500 2.500 1-2.500 1-1 2.500-1-2.500-2.500-1 2.500-1z"
-        />
-      </>
+      <path class="p-sea" d="M10 84c10-5 15 5 25 0s15 5 25 0 15 5 25 0 15 5 25 0v36H10z" />
+      <path class="p-sea2" d="M10 96c10-5 15 5 25 0s15 5 25 0 15 5 25 0 15 5 25 0v24H10z" />
+      <path class="p-ink" d="M30 76h60l-10 18H42z" />
+      <path class="p-paper" d="M58 30v40H34c8-12 8-26 24-40zM62 34c16 8 24 22 24 36H62z" />
+      <path class="p-line" d="M60 26v50M44 54h14M62 56h20" />
+      <path
+        class="p-star"
+        d="M34 34l1.500 3.500L39 39l-3.500 1.500L34 44l-1.500-3.500L29 39l3.500-1.500zM92 40l1 2.500 2.500 1-2.500 1-1 2.500-1-2.500-2.500-1 2.500-1z"
+      />
     </Niche>
   ),
 };

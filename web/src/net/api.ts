@@ -1,6 +1,6 @@
+import type { Cards } from "../words/phrases";
 import type { BranchWish, GameInfo, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
 import type { Promised, SeatLink } from "./wire";
-import type { Cards } from "../words/phrases";
 
 /** The server said no, with its reason. */
 export class Refused extends Error {

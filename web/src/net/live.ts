@@ -1,4 +1,4 @@
-import type { Answer, Command, Frame, Hello, News, NewLine, Reason } from "./types";
+import type { Answer, Command, Frame, Hello, NewLine, News, Reason } from "./types";
 
 export type Connection = "opening" | "live" | "slow" | "lost" | "shut";
 

@@ -4,7 +4,15 @@ import type { Choice } from "../net/types";
 import type { PanelProps } from "./panel";
 
 /** A family of free building: its arguments to choose, and a button. */
-export function Builder({ family, domains, p }: { family: string; domains: Record<string, string[]>; p: PanelProps }): VNode {
+export function Builder({
+  family,
+  domains,
+  p,
+}: {
+  family: string;
+  domains: Record<string, string[]>;
+  p: PanelProps;
+}): VNode {
   const [values, setValues] = useState<Record<string, string>>({});
   const args = Object.fromEntries(
     Object.entries(domains).map(([name, domain]) => [name, values[name] ?? domain[0] ?? ""]),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark } from "../icons/marks";
 import { Said } from "../icons/said";
-import { isSaid, type Choice, type Event, type Prompt, type View } from "../net/types";
+import { type Choice, type Event, isSaid, type Prompt, type View } from "../net/types";
 import type { Words } from "../words/words";
 import type { Builder } from "./builder";
 import { grouped, keyOf, listed } from "./group";
@@ -86,7 +86,9 @@ export function Panel(p: PanelProps): VNode {
         {p.Builder &&
           Object.entries(prompt.bench ?? {})
             .filter(([family]) => !p.board.builds?.(family))
-            .map(([family, domains]) => p.Builder && <p.Builder key={family} family={family} domains={domains} p={p} />)}
+            .map(
+              ([family, domains]) => p.Builder && <p.Builder key={family} family={family} domains={domains} p={p} />,
+            )}
       </div>
       <Foreseen action={p.hotChoice?.action ?? p.armed} p={p} />
     </section>

@@ -4,7 +4,7 @@ import { api, Refused } from "../net/api";
 import type { House } from "../net/types";
 import { house as houseWords } from "../words/load";
 import type { Words } from "../words/words";
-import { InHouse, keepSettings, readSettings, reload, WhyNot, type Settings } from "./house";
+import { InHouse, keepSettings, readSettings, reload, type Settings, WhyNot } from "./house";
 import { Lobby } from "./lobby";
 import { TablePage } from "./table";
 
@@ -87,7 +87,11 @@ export function App(): VNode {
           <>
             <p lang="en">The house does not answer. Is the server running?</p>
             <p lang="nl">Het huis antwoordt niet. Draait de server?</p>
-            <button type="button" class="button" onClick={() => (failed instanceof Refused ? setTries(tries + 1) : reload())}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => (failed instanceof Refused ? setTries(tries + 1) : reload())}
+            >
               ↻
             </button>
           </>

@@ -78,8 +78,7 @@ export function Join({
       <ul class="join-seats">
         {table.seats.map((seat, index) => (
           <li key={index}>
-            <SeatMark seat={index} />{" "}
-            {seat.kind === "open" ? words.text("web-seat-free") : seat.name}
+            <SeatMark seat={index} /> {seat.kind === "open" ? words.text("web-seat-free") : seat.name}
           </li>
         ))}
       </ul>

@@ -59,7 +59,11 @@ export function Invite({ words, table }: { words: Words; table: Table }): VNode 
   const lacks = free.length > 0 && !table.join_link && !table.open && table.seats.some((seat) => seat.mine);
   const [found, setFound] = useState<string | null>(null);
   useEffect(() => {
-    if (lacks) api.table(table.id).then((now) => setFound(now.join_link), () => {});
+    if (lacks)
+      api.table(table.id).then(
+        (now) => setFound(now.join_link),
+        () => {},
+      );
   }, [lacks]);
   const link = table.join_link ?? found;
   if (!free.length || !link) return null;

@@ -48,13 +48,7 @@ export function Copy({ text, label, mark = "copy" }: { text: string; label: stri
 export function Address({ link, label, copy }: { link: string; label: string; copy: string }): VNode {
   return (
     <div class="address">
-      <input
-        type="text"
-        readOnly
-        aria-label={label}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <input type="text" readOnly aria-label={label} value={link} onFocus={(event) => event.currentTarget.select()} />
       <Copy text={link} label={copy} mark="link" />
     </div>
   );

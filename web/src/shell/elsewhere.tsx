@@ -28,7 +28,17 @@ function Code({ text, label }: { text: string; label: string }): VNode {
 }
 
 /** The private link of one's seat, which takes it to another browser. */
-export function Elsewhere({ words, table, seat, close }: { words: Words; table: Table; seat: number; close(): void }): VNode {
+export function Elsewhere({
+  words,
+  table,
+  seat,
+  close,
+}: {
+  words: Words;
+  table: Table;
+  seat: number;
+  close(): void;
+}): VNode {
   const [link, setLink] = useState("");
   const [anew, setAnew] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);

@@ -4,7 +4,7 @@ import { Mark, SeatMark } from "../icons/marks";
 import "../icons/tools";
 import { api } from "../net/api";
 import { shareIn } from "../net/share";
-import { totalOf, type Standings, type Table } from "../net/types";
+import { type Standings, type Table, totalOf } from "../net/types";
 import type { Words } from "../words/words";
 import { useHouse, WhyNot } from "./house";
 
@@ -34,7 +34,10 @@ export function End({ words, table, standings, seat, replay, share }: EndProps):
     try {
       const { ok, said: text } = await api.verify(table.id);
       const found = ok ? shareIn(await api.record(table.id, -1), table.id) : "none";
-      setSaid({ ok: ok && found !== "missing", text: words.text(ok ? `web-verified-${found}` : "web-not-verified", { said: text }) });
+      setSaid({
+        ok: ok && found !== "missing",
+        text: words.text(ok ? `web-verified-${found}` : "web-not-verified", { said: text }),
+      });
     } catch (no) {
       setRefused(no);
     }

@@ -116,7 +116,9 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
 export function useDescribed(root: RefObject<HTMLElement | null>, lit: boolean): void {
   useEffect(() => {
     const on = root.current?.querySelector(".board :focus-visible, .choices :focus-visible");
-    const by = [lit && "foreseen", "explanation"].filter((id) => id && document.getElementById(id)?.textContent).join(" ");
+    const by = [lit && "foreseen", "explanation"]
+      .filter((id) => id && document.getElementById(id)?.textContent)
+      .join(" ");
     if (!on || by === (on.getAttribute("aria-describedby") ?? "")) return;
     if (by) on.setAttribute("aria-describedby", by);
     else on.removeAttribute("aria-describedby");

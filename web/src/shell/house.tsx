@@ -1,4 +1,4 @@
-import { createContext, type ComponentChildren, type VNode } from "preact";
+import { type ComponentChildren, createContext, type VNode } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { Refused } from "../net/api";
 import type { Refusal } from "../net/live";

@@ -181,6 +181,7 @@ function Study(): VNode {
     if (file) await study(await file.text());
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped here, and the button below takes it too
     <section
       class="study"
       onDragOver={(event) => event.preventDefault()}

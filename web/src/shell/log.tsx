@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SeatMark } from "../icons/marks";
 import { Said } from "../icons/said";
-import { isSaid, type Line, type Said as Event } from "../net/types";
+import { type Said as Event, isSaid, type Line } from "../net/types";
 import type { Words } from "../words/words";
 import { undone } from "./sitting";
 
@@ -101,7 +101,17 @@ export function Log({
 }
 
 /** What the others did last, where the log is out of sight. */
-export function Latest({ lines, seat, words, quiet }: { lines: Line[]; seat: number; words: Words; quiet?: Quiet }): VNode | null {
+export function Latest({
+  lines,
+  seat,
+  words,
+  quiet,
+}: {
+  lines: Line[];
+  seat: number;
+  words: Words;
+  quiet?: Quiet;
+}): VNode | null {
   const mine = lines.findLast((line) => line.seat === seat)?.n ?? -1;
   const worth = useMemo(() => lasting(lines), [lines]);
   const told = worth

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../icons/marks";
-import { useHouse, type Settings } from "./house";
+import { useHouse } from "./house";
 
 /** A sheet over the page. Escape and a click beside it close it. */
 export function Sheet({
@@ -25,6 +25,7 @@ export function Sheet({
     if (!dialog.querySelector("[autofocus]")) dialog.querySelector<HTMLElement>("h2")?.focus();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself
     <dialog
       ref={box}
       class={wide ? "sheet wide" : "sheet"}

@@ -11,7 +11,10 @@ const isSomebodyElse = (seat: Seat): boolean => !seat.mine && (seat.kind === "li
 
 /** The host closes a table for good as long as nobody else has played. */
 export const mayClose = ({ table, lines }: Scene): boolean =>
-  table.host && !table.begun && !table.over && !table.seats.some((seat, n) => isSomebodyElse(seat) && hasPlayed(lines, n));
+  table.host &&
+  !table.begun &&
+  !table.over &&
+  !table.seats.some((seat, n) => isSomebodyElse(seat) && hasPlayed(lines, n));
 
 /** The seats of those who came by a link and have not played: the host can free them. */
 export const removable = ({ table, lines }: Scene): number[] =>

@@ -109,7 +109,9 @@ export function Seated(props: SeatedProps): VNode {
 
   // the reasons why not, asked for once a question, when somebody points at what cannot be
   const place =
-    pointed && !targets.has(pointed.place) ? (board.standsFor?.(pointed.place) ?? pointed.place) : (pointed?.place ?? "");
+    pointed && !targets.has(pointed.place)
+      ? (board.standsFor?.(pointed.place) ?? pointed.place)
+      : (pointed?.place ?? "");
   const needsWhy = !!pointed && !!prompt && !targets.has(place);
   useEffect(() => {
     if (!needsWhy || !scene || !at || reasons?.prompt === scene.prompt) return;
@@ -226,8 +228,9 @@ export function Seated(props: SeatedProps): VNode {
         if (event.key === "B")
           return take(() =>
             (
-              document.querySelector<HTMLElement>(".board .can[tabindex], .board .can button, .board .start[tabindex]") ??
-              document.querySelector<HTMLElement>(".board [tabindex]")
+              document.querySelector<HTMLElement>(
+                ".board .can[tabindex], .board .can button, .board .start[tabindex]",
+              ) ?? document.querySelector<HTMLElement>(".board [tabindex]")
             )?.focus(),
           );
         if (event.key === "Q") return take(() => document.querySelector<HTMLElement>(".prompt .choice")?.focus());
@@ -241,7 +244,8 @@ export function Seated(props: SeatedProps): VNode {
         });
       }
       if (scene) {
-        const step = (by: number): void => setThen((old) => Math.min(last, Math.max(0, Math.min(old ?? last, last) + by)));
+        const step = (by: number): void =>
+          setThen((old) => Math.min(last, Math.max(0, Math.min(old ?? last, last) + by)));
         const range = target?.matches("input[type=range]");
         if (!range && event.key === "ArrowLeft") return take(() => step(-1));
         if (!range && event.key === "ArrowRight" && then !== null) return take(() => step(1));
@@ -394,12 +398,15 @@ export function Seated(props: SeatedProps): VNode {
                   {scene.paused
                     ? words.text(free ? "web-waits-for-all" : "web-paused")
                     : at.behind
-                    ? words.text("web-showing")
-                    : scene.thinking.length
-                      ? words.text("web-bot-thinks", { count: scene.thinking.length, seat: scene.thinking.map((one) => words.seat(one)).join(", ") })
-                      : waiting.length
-                        ? words.text("web-waiting", { seat: waiting.map((one) => words.seat(one)).join(", ") })
-                        : words.text("web-sent")}
+                      ? words.text("web-showing")
+                      : scene.thinking.length
+                        ? words.text("web-bot-thinks", {
+                            count: scene.thinking.length,
+                            seat: scene.thinking.map((one) => words.seat(one)).join(", "),
+                          })
+                        : waiting.length
+                          ? words.text("web-waiting", { seat: waiting.map((one) => words.seat(one)).join(", ") })
+                          : words.text("web-sent")}
                 </h2>
                 {at.behind > 0 && (
                   <button type="button" class="button small" onClick={() => at.catchUp()}>
@@ -452,6 +459,7 @@ export function Seated(props: SeatedProps): VNode {
             show={(n) => setThen(n === last ? null : n)}
           />
         </aside>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys catch up too, wherever the focus is */}
         <main
           class={`board${now ? "" : " past"}`}
           aria-label={words.text("web-board")}

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { boardOf, type BoardModule } from "../boards/board";
+import { type BoardModule, boardOf } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { deal } from "../net/share";
 import type { ClockChoice, GameInfo, NewTable } from "../net/types";

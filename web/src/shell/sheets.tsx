@@ -8,8 +8,8 @@ import { api } from "../net/api";
 import type { Args, Command, GameInfo, Knowledge, Table, View } from "../net/types";
 import type { Words } from "../words/words";
 import { MemoryList } from "./asides";
-import { mediumOf, useHouse, useLater, WhyNot, type Settings } from "./house";
 import { Address, Copy } from "./copy";
+import { mediumOf, type Settings, useHouse, useLater, WhyNot } from "./house";
 import { Languages, Sheet, Switch, Themes, Tick } from "./pieces";
 import { leavers, mayClose, mayLeave, mayRest, removable, roughly } from "./rights";
 import type { Scene, Sitting } from "./sitting";
@@ -34,7 +34,19 @@ interface SheetsProps {
 }
 
 /** What lies over a table: one sheet at a time. */
-export function Sheets({ sheet, at, scene, view, words, info, board, eyes, then, open, close }: SheetsProps): VNode | null {
+export function Sheets({
+  sheet,
+  at,
+  scene,
+  view,
+  words,
+  info,
+  board,
+  eyes,
+  then,
+  open,
+  close,
+}: SheetsProps): VNode | null {
   const { go } = useHouse();
   const { table, paused } = scene;
   const { seat } = at;
@@ -333,7 +345,13 @@ const SURE = {
   resign: { title: "web-resign", does: "web-resign.does", yes: "web-resign.yes", no: "web-play-on", mark: "flag" },
   leave: { title: "web-leave", does: "web-leave.does", yes: "web-leave.yes", no: "web-stay", mark: "door" },
   remove: { title: "web-remove", does: "web-remove.does", yes: "web-remove.yes", no: "web-cancel", mark: "door" },
-  end: { title: "web-end-table", does: "web-end-table.does", yes: "web-end-table.yes", no: "web-keep-table", mark: "close" },
+  end: {
+    title: "web-end-table",
+    does: "web-end-table.does",
+    yes: "web-end-table.yes",
+    no: "web-keep-table",
+    mark: "close",
+  },
 };
 
 interface ConfirmProps {

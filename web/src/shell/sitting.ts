@@ -1,10 +1,10 @@
-import { Live, type Connection, type Refusal } from "../net/live";
+import { type Connection, Live, type Refusal } from "../net/live";
 import {
-  isMoved,
   type Answer,
   type Clocks,
   type Command,
   type Event,
+  isMoved,
   type Line,
   type NewLine,
   type Seen,
@@ -99,8 +99,7 @@ export class Sitting {
           const { offered } = scene; // who comes or goes leaves it open; a bot on its seat does not
           const open = offered && !(offered.what === "bot" && frame.seats[offered.seat]?.bot) ? offered : null;
           this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, told: Date.now(), offered: open };
-        }
-        else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
+        } else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
         else if (frame.kind === "paused") this.scene = { ...scene, paused: frame.paused, offered: null };
         else if (frame.kind === "offered") this.scene = { ...scene, offered: frame };
         else if (frame.kind === "rematch") this.scene = { ...scene, table: { ...scene.table, rematch: frame.table } };

@@ -1,6 +1,6 @@
 import { Component, createRef, type VNode } from "preact";
 import type { BoardModule } from "../boards/board";
-import { isMoved, isSaid, type GameInfo, type Line } from "../net/types";
+import { type GameInfo, isMoved, isSaid, type Line } from "../net/types";
 import type { Words } from "../words/words";
 import type { Sitting } from "./sitting";
 

@@ -116,7 +116,16 @@ export function TablePage({ id }: { id: string }): VNode {
       </main>
     );
   }
-  if (!table || !where || !info || !texts || !gameWords || !board || (arrives && !arriving) || (brings && !(moving && texts.whole))) {
+  if (
+    !table ||
+    !where ||
+    !info ||
+    !texts ||
+    !gameWords ||
+    !board ||
+    (arrives && !arriving) ||
+    (brings && !(moving && texts.whole))
+  ) {
     return (
       <main class="alone">
         <p role="status">{words.text("web-opening")}</p>

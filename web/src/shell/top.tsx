@@ -5,8 +5,7 @@ import { Mark, SeatMark } from "../icons/marks";
 import type { GameInfo, View } from "../net/types";
 import type { Words } from "../words/words";
 import { useHouse } from "./house";
-import { seatsOf, type Scene } from "./sitting";
-
+import { type Scene, seatsOf } from "./sitting";
 
 /** The time on the server, looked at again and again while something runs. */
 export function useNow(ahead: number, every: number): number {
@@ -54,6 +53,7 @@ export function TopBar({ scene, view, words, info, board, open }: TopProps): VNo
   const everybody = turn.length > 1;
   return (
     <header class="top-bar">
+      {/* biome-ignore lint/a11y/useAnchorContent: its label says where it leads */}
       <a
         class="home"
         href="/"

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
-import { changed, changeOf, type Change, type Layout, type Shown } from "./shown";
+import { type Change, changed, changeOf, type Layout, type Shown } from "./shown";
 
 interface Sent extends Change {
   /** The how manyth change of this round's board it will have been. */

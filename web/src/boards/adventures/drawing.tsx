@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { wareShape } from "../../icons/wares";
 import type { Words } from "../../words/words";
-import { HEXES, middle, outline, sideOf, SIDES, wayPath, type Point } from "./geometry";
-import { isBonus, kindOf, wayOf, type City, type Layout } from "./shown";
+import { HEXES, middle, outline, type Point, SIDES, sideOf, wayPath } from "./geometry";
+import { type City, isBonus, kindOf, type Layout, wayOf } from "./shown";
 
 // What board, map and reveal are drawn of, all in the same scale.
 
@@ -60,7 +60,12 @@ export function CityNames({ cities, on, words }: { cities: City[]; on: readonly 
           : { x: Math.min(room, Math.max(-room, x + 60 * Math.sign(x))), y: above ? y - 82 : y + 90 };
         const marked = on.some((one) => one.id === city.id);
         return (
-          <text key={city.id} class={marked ? "city-name marked" : "city-name"} {...at} text-anchor={beside ? "start" : "middle"}>
+          <text
+            key={city.id}
+            class={marked ? "city-name marked" : "city-name"}
+            {...at}
+            text-anchor={beside ? "start" : "middle"}
+          >
             {name}
           </text>
         );
@@ -110,7 +115,19 @@ export function Laid({ layout, route }: { layout: Layout; route: readonly string
 }
 
 /** A good in its circle. */
-export function Ware({ good, x, y, r = 44, look = "" }: { good: string; x: number; y: number; r?: number; look?: string }): VNode {
+export function Ware({
+  good,
+  x,
+  y,
+  r = 44,
+  look = "",
+}: {
+  good: string;
+  x: number;
+  y: number;
+  r?: number;
+  look?: string;
+}): VNode {
   const size = r * 1.25;
   return (
     <g class={`ware-spot ware ware-${good} ${look}`} transform={`translate(${x} ${y})`}>
@@ -122,7 +139,15 @@ export function Ware({ good, x, y, r = 44, look = "" }: { good: string; x: numbe
   );
 }
 
-export function Drawing({ label, look, children }: { label: string; look: string; children: ComponentChildren }): VNode {
+export function Drawing({
+  label,
+  look,
+  children,
+}: {
+  label: string;
+  look: string;
+  children: ComponentChildren;
+}): VNode {
   return (
     <svg class={look} viewBox={VIEW_BOX} role="img" aria-label={label}>
       {children}
@@ -136,9 +161,19 @@ export function MarketSign({ sign }: { sign: string }): VNode {
   return (
     <svg class="market-sign" viewBox="0 0 42 30" width="42" height="30" aria-hidden="true">
       {[12, 17, 21].map((y, index) => (
-        <rect key={y} class={moves.includes(String(index)) ? "moved" : ""} x={5 + 11 * index} y={y} width="9" height={29 - y} rx="1" />
+        <rect
+          key={y}
+          class={moves.includes(String(index)) ? "moved" : ""}
+          x={5 + 11 * index}
+          y={y}
+          width="9"
+          height={29 - y}
+          rx="1"
+        />
       ))}
-      {SIGN_ARROWS[sign]?.map((d) => <path key={d} d={d} />)}
+      {SIGN_ARROWS[sign]?.map((d) => (
+        <path key={d} d={d} />
+      ))}
     </svg>
   );
 }
@@ -154,7 +189,10 @@ export function Sand({ part }: { part: number }): VNode {
   const gone = 1 - Math.max(0, Math.min(1, part));
   return (
     <svg class="sand-left" viewBox="0 0 24 34" width="22" height="31" aria-hidden="true">
-      <path class="grains" d={`M${6 + 6 * gone} ${5 + 11 * gone}H${18 - 6 * gone}L12 16.500zM6 29h12l-${3 * gone} -${9 * gone}h-${12 - 6 * gone}z`} />
+      <path
+        class="grains"
+        d={`M${6 + 6 * gone} ${5 + 11 * gone}H${18 - 6 * gone}L12 16.500zM6 29h12l-${3 * gone} -${9 * gone}h-${12 - 6 * gone}z`}
+      />
       <path class="frame" d="M4 3h16M4 31h16M6 3v3c0 5 5 8 5 11s-5 6-5 11v3M18 3v3c0 5-5 8-5 11s5 6 5 11v3" />
     </svg>
   );

@@ -108,9 +108,7 @@ const SPANS = [3, 2, 1];
 export const WAYS: Record<string, string[]> = Object.fromEntries(
   SHAPES.map((shape, index) => [
     shape,
-    SIDES.slice(0, index === 0 ? 3 : 6).map(
-      (side, number) => `${side}-${SIDES[(number + SPANS[index]!) % 6]}`,
-    ),
+    SIDES.slice(0, index === 0 ? 3 : 6).map((side, number) => `${side}-${SIDES[(number + SPANS[index]!) % 6]}`),
   ]),
 );
 

@@ -10,7 +10,7 @@ import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
 import { BonusIcon, Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
-import { KINDS, sandOf, shownIn, targetOf as target, type City, type Merchant, type Shown } from "./shown";
+import { type City, KINDS, type Merchant, type Shown, sandOf, shownIn, targetOf as target } from "./shown";
 import "./style.css";
 
 export function Board(p: BoardProps): VNode {
@@ -59,7 +59,9 @@ function isFresh(view: View, shown: Shown): boolean {
   const mine = shown.merchants[view.seat];
   if (shown.phase !== "trading") return true;
   if (view.options.mode === "live") return false;
-  return mine ? mine.commands === 0 && (view.options.mode !== "own-time" || mine.doing === "waiting") : view.deciding !== 0 && shown.merchants.every((one) => one.commands === 0);
+  return mine
+    ? mine.commands === 0 && (view.options.mode !== "own-time" || mine.doing === "waiting")
+    : view.deciding !== 0 && shown.merchants.every((one) => one.commands === 0);
 }
 
 function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
@@ -130,7 +132,10 @@ function Box({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
         {Object.entries(shown.box)
           .filter(([, count]) => count > 0)
           .map(([shape]) => (
-            <div key={shape} {...spot(p, `tile:${shape}`, words.name("tile", `bonus-${shape}`), `bonus:${shape}`, "pieces")}>
+            <div
+              key={shape}
+              {...spot(p, `tile:${shape}`, words.name("tile", `bonus-${shape}`), `bonus:${shape}`, "pieces")}
+            >
               <BonusIcon shape={shape} size={64} />
             </div>
           ))}
@@ -140,7 +145,17 @@ function Box({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
 }
 
 /** Who looks on sees the cities and how far everybody is; where tiles lie is their owners' secret. */
-function Watched({ p, shown, on, children }: { p: BoardProps; shown: Shown; on: City[]; children: ComponentChildren }): VNode {
+function Watched({
+  p,
+  shown,
+  on,
+  children,
+}: {
+  p: BoardProps;
+  shown: Shown;
+  on: City[];
+  children: ComponentChildren;
+}): VNode {
   const { words } = p;
   return (
     <div class="own watched">
@@ -223,7 +238,8 @@ export const step = (view: View): { at: number; of: number } => ({ at: shownIn(v
 export const targetOf = (action: string): string | null => target(action);
 
 /** That others did something to their boards is no news: how many tiles lie stands beside their names. */
-export const quiet = ({ kind, args }: Said): boolean => ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
+export const quiet = ({ kind, args }: Said): boolean =>
+  ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
 
 /** Whether the stamps tell how it went in real time. */
 export const timed = (view: View): boolean => view.options.mode !== "turns";
@@ -279,7 +295,10 @@ export function explain(thing: string, { view, words, info }: Asked): Explained 
       const mine = shown.merchants[view.seat];
       if (!mine) return null;
       const { left, step } = sandOf(view, info, mine);
-      return { title: words.text("web-adventures-sand", { count: left }), text: [words.text("web-adventures-sand-says", { step })] };
+      return {
+        title: words.text("web-adventures-sand", { count: left }),
+        text: [words.text("web-adventures-sand-says", { step })],
+      };
     }
     case "bonus":
       return {
@@ -292,9 +311,9 @@ export function explain(thing: string, { view, words, info }: Asked): Explained 
         title: words.text("web-adventures-points", { count: merchant?.score ?? 0 }),
         icon: <Mark name="prestige" size={28} />,
         text: [
-          Object.entries(merchant?.points ?? {})
+          `${Object.entries(merchant?.points ?? {})
             .map(([name, count]) => `${words.text(`adventures-points-${name}`)} ${count}`)
-            .join(", ") + ".",
+            .join(", ")}.`,
           ...(view.seats === 1 ? [words.text("web-adventures-par", { count: merchant?.par ?? 0 })] : []),
         ],
       };

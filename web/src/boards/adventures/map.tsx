@@ -5,7 +5,17 @@ import { across, down } from "./geometry";
 import type { City, RoughMap as Rough } from "./shown";
 
 /** The goods as they are drawn on the map: no grid, no edges. In the scale of the board, so that one can guess. */
-export function RoughMap({ map, cities, on, words }: { map: Rough | undefined; cities: City[]; on: City[]; words: Words }): VNode {
+export function RoughMap({
+  map,
+  cities,
+  on,
+  words,
+}: {
+  map: Rough | undefined;
+  cities: City[];
+  on: City[];
+  words: Words;
+}): VNode {
   if (!map)
     return (
       <Drawing look="rough-map closed" label={words.text("web-adventures-map-closed")}>

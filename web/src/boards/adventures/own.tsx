@@ -7,20 +7,20 @@ import { Cities, CityNames, Ground, Tile, VIEW_BOX } from "./drawing";
 import { HEXES, middle, outline, ROWS, sidesOf, toward, WAYS } from "./geometry";
 import { RoughMap } from "./map";
 import {
+  type City,
   chain,
   firstWay,
   isBonus,
   joined,
-  kindOf,
   KINDS,
+  kindOf,
+  type Layout,
   leftOf,
+  type Merchant,
   placing,
+  type Shown,
   turning,
   wayOf,
-  type City,
-  type Layout,
-  type Merchant,
-  type Shown,
 } from "./shown";
 
 const LIFT = "lift";
@@ -228,9 +228,12 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
               const { x, y } = middle(hex);
               const lies = dragged?.from === hex ? undefined : layout[hex];
               return (
+                // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while the board is open, a picture after
                 <g
                   key={hex}
-                  class={["hex-spot", lies && "laid", next.has(hex) && "next", hex === at && "start"].filter(Boolean).join(" ")}
+                  class={["hex-spot", lies && "laid", next.has(hex) && "next", hex === at && "start"]
+                    .filter(Boolean)
+                    .join(" ")}
                   data-place={`hex:${hex}`}
                   data-lies={lies}
                   role={open ? "button" : "img"}
@@ -275,7 +278,11 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
             <CityNames cities={shown.cities} on={on} words={words} />
           </svg>
         </section>
-        <section class="own-map" aria-label={words.text("web-adventures-map")} data-place={`map-${shown.round}:${p.view.seat}`}>
+        <section
+          class="own-map"
+          aria-label={words.text("web-adventures-map")}
+          data-place={`map-${shown.round}:${p.view.seat}`}
+        >
           <RoughMap map={merchant.map} cities={shown.cities} on={on} words={words} />
         </section>
       </div>
@@ -365,7 +372,13 @@ const sampleOf = (kind: string): string => {
 
 export function TileIcon({ lies, size = 44 }: { lies: string; size?: number }): VNode {
   return (
-    <svg class={`tile-icon ${isBonus(lies) ? "bonus" : ""}`} viewBox="-110 -122 220 244" width={size} height={size} aria-hidden="true">
+    <svg
+      class={`tile-icon ${isBonus(lies) ? "bonus" : ""}`}
+      viewBox="-110 -122 220 244"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <polygon class="hex laid" points={outline("c3", 116)} />
       <Tile lies={lies} look="linked" />
     </svg>

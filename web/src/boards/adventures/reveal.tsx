@@ -7,7 +7,7 @@ import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { Cities, CityNames, Ground, Laid, VIEW_BOX, Ware } from "./drawing";
 import { edge, edgeLine, middle, wayPath } from "./geometry";
-import { seatOf, wayOf, type Arrival, type Bought, type LastRound, type Layout, type Shown } from "./shown";
+import { type Arrival, type Bought, type LastRound, type Layout, type Shown, seatOf, wayOf } from "./shown";
 
 /** The best route by the key, as the log told it. */
 export interface Best {
@@ -37,7 +37,9 @@ export function bestOf(lines: readonly Line[]): Map<number, Best> {
 export function alongRoute({ goods, route }: Arrival): Bought[] {
   const met = (good: Bought): number => {
     const steps = route.map((hex, index) => [hex, route[index + 1]]);
-    const at = steps.findIndex(([one, two]) => good.edges.some((name) => name === `${one}-${two}` || name === `${two}-${one}`));
+    const at = steps.findIndex(([one, two]) =>
+      good.edges.some((name) => name === `${one}-${two}` || name === `${two}-${one}`),
+    );
     return at < 0 ? steps.length : at;
   };
   return goods.filter((good) => good.times > 0).sort((a, b) => met(a) - met(b));
@@ -47,7 +49,10 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : p
 /** By how much the score has changed, and what of a loss it was spared, since no score falls below zero. */
 export function totalOf(arrival: Arrival, shown: Shown): { total: number; spared: number } {
   const total = (shown.merchants[seatOf(arrival)]?.score ?? arrival.before) - arrival.before;
-  return { total, spared: arrival.cause ? 0 : total - arrival.goods_points - arrival.rank_points - arrival.length_points };
+  return {
+    total,
+    spared: arrival.cause ? 0 : total - arrival.goods_points - arrival.rank_points - arrival.length_points,
+  };
 }
 
 function timeOf(ms: number): string {
@@ -102,6 +107,7 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
     });
   }, [keyed, seat, last.round]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click is only quicker; all is shown by itself
     <section class="reveal" aria-label={words.text("web-adventures-scored", { round: last.round })} onClick={skip}>
       <header>
         <h3>{words.text("web-adventures-scored", { round: last.round })}</h3>

@@ -1,6 +1,6 @@
 import type { GameInfo, View } from "../../net/types";
 import { LETTERS } from "../../words/words";
-import { beyond, leaves, opposite, shapeOf, SHAPES, sidesOf, turned, WAYS } from "./geometry";
+import { beyond, leaves, opposite, SHAPES, shapeOf, sidesOf, turned, WAYS } from "./geometry";
 import type { City, Merchant, Shown } from "./wire";
 
 export type { Arrival, Bought, City, LastRound, Merchant, RoughMap, Shown } from "./wire";

@@ -4,7 +4,7 @@ import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Zone } from "../zone";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace, Stack, TokenFace } from "./card";
-import { middleTokens, shownIn, type Goods, type Merchant } from "./shown";
+import { type Goods, type Merchant, middleTokens, shownIn } from "./shown";
 
 const KINDS_TO_WIN = 4;
 

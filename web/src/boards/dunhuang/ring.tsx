@@ -6,18 +6,18 @@ import type { BoardProps } from "../board";
 import { pointing, spot } from "../spot";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";
 import {
+  angleOf,
+  at,
   CAMEL_AT,
   CARD_AT,
   CENTRE,
   EMBLEM_AT,
   INNER,
+  movePath,
+  namePath,
   OUTER,
   SIDE,
   SPACES,
-  angleOf,
-  at,
-  movePath,
-  namePath,
   tilePath,
   turnTo,
 } from "./geometry";

@@ -4,7 +4,7 @@ import type { Choice } from "../../net/types";
 import type { BoardProps } from "../board";
 import { part, spot } from "../spot";
 import { Zone } from "../zone";
-import { Deed, Head, Points, deedsOf } from "./card";
+import { Deed, deedsOf, Head, Points } from "./card";
 import { personOf, worthOf } from "./cards";
 import { useGliding } from "./flip";
 import { follow, type Kept } from "./follow";

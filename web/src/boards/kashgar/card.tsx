@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Mark } from "../../icons/marks";
 import type { Words } from "../../words/words";
-import { contractOf, missing, personOf, type Contract } from "./cards";
+import { type Contract, contractOf, missing, personOf } from "./cards";
 import { Glyph, Signs } from "./glyphs";
 import { Portrait } from "./persons";
-import { STOCKS, type Counts } from "./shown";
+import { type Counts, STOCKS } from "./shown";
 
 /** Points on a card; a mark beside them when they depend on something. */
 export function Points({ points, more = false }: { points: number; more?: boolean }): VNode {

@@ -1,5 +1,5 @@
 import type { Cards, Phrase } from "../../words/phrases";
-import { SPICES, type Counts } from "./shown";
+import { type Counts, SPICES } from "./shown";
 
 // What is printed on a card, read from the phrases of which its text is made: so picture, text and rule cannot drift.
 
@@ -81,7 +81,10 @@ export function missing(contract: Contract, stocks: Counts): Missing {
     if (need > have) lacking[stock] = need - have;
     left[stock] = Math.max(0, have - (contract.price[stock] ?? 0));
   }
-  const spices = lackingFor(contract.symbols, SPICES.map((spice) => left[spice] ?? 0));
+  const spices = lackingFor(
+    contract.symbols,
+    SPICES.map((spice) => left[spice] ?? 0),
+  );
   const named = Object.values(lacking).reduce((sum, count) => sum + count, 0);
   return { stocks: lacking, spices, in_all: named + spices };
 }

@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { markShape } from "../../icons/marks";
-import { StockIcon, hasStock } from "../../icons/stocks";
+import { hasStock, StockIcon } from "../../icons/stocks";
 import type { Phrase } from "../../words/phrases";
 import type { Words } from "../../words/words";
-import { signsOf, type Sign } from "./signs";
+import { type Sign, signsOf } from "./signs";
 
 /** An icon of this game, or one of the house. */
 export function Glyph({ name, size = 20 }: { name: string; size?: number }): VNode {
@@ -30,7 +30,9 @@ export function Signs({ phrase, words, size = 20 }: { phrase: Phrase; words: Wor
   const signs = signsOf(phrase);
   return (
     <span class="signs" aria-hidden="true">
-      {signs ? signs.map((sign, index) => <OneSign key={index} sign={sign} words={words} size={size} />) : words.phrase(phrase)}
+      {signs
+        ? signs.map((sign, index) => <OneSign key={index} sign={sign} words={words} size={size} />)
+        : words.phrase(phrase)}
     </span>
   );
 }

@@ -2,18 +2,27 @@ import type { ComponentChildren, VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
 import { hasStock } from "../../icons/stocks";
-import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Said, type Table, type View } from "../../net/types";
+import {
+  type Event,
+  type GameInfo,
+  isSaid,
+  type Choice as OneChoice,
+  type Prompt,
+  type Said,
+  type Table,
+  type View,
+} from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import { LETTERS, type Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
-import { Back, ContractCard, Deed, Head, PersonCard, missingWords } from "./card";
+import { Back, ContractCard, Deed, Head, missingWords, PersonCard } from "./card";
 import { contractOf, isPerson, personOf, worthOf } from "./cards";
 import { Glyph } from "./glyphs";
-import { Neighbour, Mine } from "./merchants";
+import { Mine, Neighbour } from "./merchants";
 import { Decks, Market, Road, Spread } from "./middle";
 import { Portrait } from "./persons";
 import { previewOf } from "./preview";
-import { partOf as part, shownIn, STOCKS, targetOf as target, total } from "./shown";
+import { partOf as part, STOCKS, shownIn, targetOf as target, total } from "./shown";
 import "./style/layout.css";
 import "./style/colours.css";
 import "./style/people.css";
@@ -136,8 +145,7 @@ export function leaders(view: View): number[] {
 export const targetOf = (action: string, view: View): string | null => target(action, shownIn(view), view.seat);
 export const partOf = (action: string, view: View): string | null => part(action, view.seat);
 
-export const families = (view: View): string[] =>
-  shownIn(view).phase === "choose" ? ["use", "part", "pass"] : [];
+export const families = (view: View): string[] => (shownIn(view).phase === "choose" ? ["use", "part", "pass"] : []);
 
 const RULES: Record<string, string> = {
   choose: "turn",
@@ -336,9 +344,11 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
     case "stock": {
       const have = shown.merchants.map((one, seat) => `${words.seat(seat)} ${one.stocks[what] ?? 0}`);
       const wanted = shown.market.filter((id) => id && contractOf(words.cards, id).price[what]);
-      const text = [have.join(", ") + ".", words.text("web-kashgar-stock", { kind: what })];
+      const text = [`${have.join(", ")}.`, words.text("web-kashgar-stock", { kind: what })];
       if (wanted.length)
-        text.push(words.text("web-kashgar-wanted", { contracts: wanted.map((id) => words.name("good", id)).join(", ") }));
+        text.push(
+          words.text("web-kashgar-wanted", { contracts: wanted.map((id) => words.name("good", id)).join(", ") }),
+        );
       return { title: words.name("stock", what), icon: <Glyph name={what} size={28} />, text };
     }
     case "stocks":
@@ -379,9 +389,8 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
         title: words.text("web-kashgar-completed", { count: done.length }),
         icon: <Glyph name="complete" size={28} />,
         text: [
-          done
-            .map((id) => `${words.name("good", id)} (${contractOf(words.cards, id).points})`)
-            .join(", ") || words.text("web-kashgar-none-yet"),
+          done.map((id) => `${words.name("good", id)} (${contractOf(words.cards, id).points})`).join(", ") ||
+            words.text("web-kashgar-none-yet"),
         ],
       };
     }
@@ -389,9 +398,9 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
       return {
         title: words.text("web-kashgar-road", { goal: Number(words.game?.figures.goal ?? 25) }),
         text: [
-          shown.merchants
+          `${shown.merchants
             .map((one, seat) => words.text("web-kashgar-has", { seat: words.seat(seat), count: one.points }))
-            .join(", ") + ".",
+            .join(", ")}.`,
           words.text("kashgar-rules-end"),
         ],
       };

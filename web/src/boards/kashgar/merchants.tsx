@@ -11,7 +11,15 @@ import { shownIn } from "./shown";
 import { SmallStocks, Stocks } from "./stocks";
 
 /** Another merchant in brief: points, contracts, stocks, and three caravans in their order. */
-export function Neighbour({ p, seat, preview }: { p: BoardProps; seat: number; preview: Preview | null }): VNode | null {
+export function Neighbour({
+  p,
+  seat,
+  preview,
+}: {
+  p: BoardProps;
+  seat: number;
+  preview: Preview | null;
+}): VNode | null {
   const shown = shownIn(p.view);
   const merchant = shown.merchants[seat];
   if (!merchant) return null;
@@ -31,7 +39,12 @@ export function Neighbour({ p, seat, preview }: { p: BoardProps; seat: number; p
       head={
         <span class="neighbour-facts">
           {merchant.seat === shown.first && (
-            <span class="first" role="img" aria-label={words.text("web-kashgar-first")} title={words.text("web-kashgar-first")}>
+            <span
+              class="first"
+              role="img"
+              aria-label={words.text("web-kashgar-first")}
+              title={words.text("web-kashgar-first")}
+            >
               1
             </span>
           )}

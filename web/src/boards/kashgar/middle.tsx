@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
-import { Back, ContractCard, PersonCard, missingWords } from "./card";
+import { Back, ContractCard, missingWords, PersonCard } from "./card";
 import { contractOf, isPerson } from "./cards";
 import { Glyph } from "./glyphs";
 import type { Preview } from "./preview";
@@ -128,7 +128,7 @@ export function Decks({
         >
           <svg viewBox="-6 -6 66 84" width="40" height="51" aria-hidden="true">
             {[2, 1, 0].slice(0, Math.min(3, size)).map((up) => (
-              <g key={up} transform={`translate(${up * -2.500} ${up * -2.500})`}>
+              <g key={up} transform={`translate(${up * -2.5} ${up * -2.5})`}>
                 <Back deck={deck} />
               </g>
             ))}
@@ -148,12 +148,17 @@ export function Decks({
         onClick={browse}
       >
         <svg viewBox="-4 -6 70 84" width="42" height="51" aria-hidden="true">
-          {put > 2 && <rect class="open-paper" x="2" y="2" width="56" height="74" rx="6" transform="rotate(-7 30 39)" />}
+          {put > 2 && (
+            <rect class="open-paper" x="2" y="2" width="56" height="74" rx="6" transform="rotate(-7 30 39)" />
+          )}
           {put > 1 && <rect class="open-paper" x="2" y="2" width="56" height="74" rx="6" transform="rotate(5 30 39)" />}
           {put ? (
             <>
               <rect class="open-paper" x="2" y="2" width="56" height="74" rx="6" />
-              <path class="open-eye" d="M12 39c6-9 12-12 18-12s12 3 18 12c-6 9-12 12-18 12s-12-3-18-12zM30 33a6 6 0 1 0 0 12 6 6 0 0 0 0-12z" />
+              <path
+                class="open-eye"
+                d="M12 39c6-9 12-12 18-12s12 3 18 12c-6 9-12 12-18 12s-12-3-18-12zM30 33a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"
+              />
             </>
           ) : (
             <rect class="card-gap" x="2" y="2" width="56" height="74" rx="6" />

@@ -1,4 +1,4 @@
-import { isMoved, type Event, type GameInfo } from "../../net/types";
+import { type Event, type GameInfo, isMoved } from "../../net/types";
 import type { Cards } from "../../words/phrases";
 import { personOf, worthOf } from "./cards";
 import type { Counts, Shown } from "./shown";
@@ -112,7 +112,8 @@ export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo
       row.reduce((sum, id) => sum + worthOf(personOf(cards, id), own), 0);
     const then = [...contracts, ...(completed.get(seat) ?? [])];
     const change = caravans.reduce(
-      (sum, before, at) => sum + worth(preview.caravans.get(`${seat}:${at}`) ?? before, then) - worth(before, contracts),
+      (sum, before, at) =>
+        sum + worth(preview.caravans.get(`${seat}:${at}`) ?? before, then) - worth(before, contracts),
       0,
     );
     if (change) preview.points.set(seat, (preview.points.get(seat) ?? 0) + change);

@@ -1,11 +1,11 @@
 import type { ComponentChildren, VNode } from "preact";
-import { DieFace, Thing, hasThing } from "../../icons/journey";
+import { DieFace, hasThing, Thing } from "../../icons/journey";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
-import { Dice, SignRow, Signs, diceWords } from "./glyphs";
+import { Dice, diceWords, SignRow, Signs } from "./glyphs";
 import { Kept, signOf } from "./kept";
-import { SEALS, bookOf, cityOf, offerName, shownIn, sizeOf, type Shown } from "./shown";
+import { bookOf, cityOf, offerName, SEALS, type Shown, shownIn, sizeOf } from "./shown";
 import type { Sign } from "./signs";
 
 const ROMAN = ["", "I", "II", "III"];
@@ -13,7 +13,8 @@ const ROMAN = ["", "I", "II", "III"];
 /** What a space is called. */
 export function spaceName(space: string, shown: Shown, words: Words): string {
   const city = cityOf(space);
-  if (space.startsWith("card-")) return `${words.name("good", shown.city_cards[city] ?? "")}, ${words.name("location", city)}`;
+  if (space.startsWith("card-"))
+    return `${words.name("good", shown.city_cards[city] ?? "")}, ${words.name("location", city)}`;
   if (space.startsWith("action-")) return words.name("location", city);
   if (space.startsWith("area-")) return words.name("good", shown.area[Number(space.slice(5)) - 1] ?? "");
   return words.name("where", space);
@@ -31,7 +32,11 @@ export function spaceDoes(space: string, shown: Shown, words: Words): string {
 
 /** The same in icons, for the spaces that are always there. */
 export function spaceSigns(space: string, words: Words): Sign[] {
-  const of = (icon: string, figure: string, more: Partial<Sign> = {}): Sign => ({ icon, text: String(words.figure(figure)), ...more });
+  const of = (icon: string, figure: string, more: Partial<Sign> = {}): Sign => ({
+    icon,
+    text: String(words.figure(figure)),
+    ...more,
+  });
   const or: Sign = { text: "/", look: "joint" };
   switch (space) {
     case "favor":
@@ -45,7 +50,10 @@ export function spaceSigns(space: string, words: Words): Sign[] {
     case "travel-middle":
       return [{ icon: "move", text: `≤${words.figure("middle")}` }];
     case "travel-upper":
-      return [{ icon: "move", text: `≤${words.figure("upper")}` }, { icon: "post", text: "+1" }];
+      return [
+        { icon: "move", text: `≤${words.figure("upper")}` },
+        { icon: "post", text: "+1" },
+      ];
     default:
       return [];
   }
@@ -99,9 +107,7 @@ function Space({
     dice.length ? words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) }) : "",
   ].map((part) => part.replace(/\.$/, ""));
   return (
-    <div
-      {...spot(p, `space:${space}`, label.filter(Boolean).join(". "), `space:${space}`, `space ${look}`)}
-    >
+    <div {...spot(p, `space:${space}`, label.filter(Boolean).join(". "), `space:${space}`, `space ${look}`)}>
       <span class="slots">
         {dice.length > 0 && <Dice dice={dice} size={24} />}
         {[...Array(dice.length ? Math.max(0, places - dice.length) : places || slots).keys()].map((slot) => (
@@ -139,7 +145,13 @@ function Book({ p, book }: { p: BoardProps; book: number }): VNode {
           return (
             <div
               key={number}
-              {...spot(p, `book:${book}:${number}`, words.card(name), `offer:${name}`, number < 3 ? "offer free" : "offer")}
+              {...spot(
+                p,
+                `book:${book}:${number}`,
+                words.card(name),
+                `offer:${name}`,
+                number < 3 ? "offer free" : "offer",
+              )}
             >
               <Signs phrase={words.cards[name]} words={words} />
             </div>
@@ -172,7 +184,9 @@ function Favor({ p }: { p: BoardProps }): VNode {
         <Thing name="favor" size={20} /> {words.name("where", "favor")}
       </h4>
       <Space p={p} space="favor" places={words.figure("favor_places")}>
-        <SignRow signs={[...spaceSigns("favor", words), { look: "die", text: `${spaces.favor?.at(-1)?.value ?? 1}+` }]} />
+        <SignRow
+          signs={[...spaceSigns("favor", words), { look: "die", text: `${spaces.favor?.at(-1)?.value ?? 1}+` }]}
+        />
       </Space>
     </section>
   );
@@ -288,7 +302,13 @@ function Contracts({ p }: { p: BoardProps }): VNode {
               id ? (
                 <div
                   key={id}
-                  {...spot(p, `contract:${id}`, `${words.name("location", city)}. ${words.card(id)}`, `contract:${id}`, "pieces contract")}
+                  {...spot(
+                    p,
+                    `contract:${id}`,
+                    `${words.name("location", city)}. ${words.card(id)}`,
+                    `contract:${id}`,
+                    "pieces contract",
+                  )}
                 >
                   <ContractTile id={id} words={words} stocks={stocks} />
                 </div>
@@ -383,13 +403,24 @@ export function Actions({ p }: { p: BoardProps }): VNode {
       {[1, 2, 3].map((book) => (
         <Kept
           key={book}
-          sign={signOf(p, [`space:book-${book}`, `book:${book}:`], shown.offers, shown.next_offers, diceOn(`book-${book}`))}
+          sign={signOf(
+            p,
+            [`space:book-${book}`, `book:${book}:`],
+            shown.offers,
+            shown.next_offers,
+            diceOn(`book-${book}`),
+          )}
           draw={() => <Book p={p} book={book} />}
         />
       ))}
       <Kept sign={signOf(p, ["space:travel"], diceOn("travel"))} draw={() => <Travel p={p} />} />
       <Kept
-        sign={signOf(p, ["space:guild", "seal:"], diceOn("guild"), shown.travellers.map((one) => one.seals))}
+        sign={signOf(
+          p,
+          ["space:guild", "seal:"],
+          diceOn("guild"),
+          shown.travellers.map((one) => one.seals),
+        )}
         draw={() => <Guild p={p} />}
       />
       <div class="act-pair">

@@ -5,7 +5,7 @@ import type { Explained } from "../board";
 import { iconOf, spaceDoes, spaceName } from "./actions";
 import { diceWords } from "./glyphs";
 import { placeWords } from "./map";
-import { atlasOf, cityOf, extraShields, reachOf, shieldsOf, shownIn, sizeOf, trackPoints, type Shown } from "./shown";
+import { atlasOf, cityOf, extraShields, reachOf, type Shown, shieldsOf, shownIn, sizeOf, trackPoints } from "./shown";
 
 // What things mean, for whoever points at them; fetched when somebody first does.
 
@@ -28,11 +28,15 @@ function fee(space: string, shown: Shown, words: Words): string[] {
   if (!dice.length) return [];
   const there = words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) });
   if (space === "bag" || space === "favor") return [there];
-  return [there, words.text(cityOf(space) || space.startsWith("area-") ? "web-marco-polo-brown" : "web-marco-polo-blue")];
+  return [
+    there,
+    words.text(cityOf(space) || space.startsWith("area-") ? "web-marco-polo-brown" : "web-marco-polo-blue"),
+  ];
 }
 
 /** A sentence of its own, made of what stands in the middle of others. */
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 
 export function explain(thing: string, { view, words }: Asked): Explained | null {
   const [kind = "", what = "", other = ""] = thing.split(":");
@@ -128,7 +132,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
         title: words.name("stock", what),
         icon: <Thing name={what} size={28} />,
         text: [
-          shown.travellers.map((player, at) => `${words.seat(at)} ${player.stocks[what] ?? 0}`).join(", ") + ".",
+          `${shown.travellers.map((player, at) => `${words.seat(at)} ${player.stocks[what] ?? 0}`).join(", ")}.`,
           words.text("web-marco-polo-stock", { kind: what }),
         ],
       };
@@ -155,7 +159,8 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
         title: words.text("web-marco-polo-posts", { count: one?.posts.length ?? 0 }),
         icon: <Thing name="post" size={28} />,
         text: [
-          (one?.posts ?? []).map((city) => words.name("location", city)).join(", ") || words.text("web-marco-polo-none"),
+          (one?.posts ?? []).map((city) => words.name("location", city)).join(", ") ||
+            words.text("web-marco-polo-none"),
           words.text("web-marco-polo-late-posts"),
         ],
       };

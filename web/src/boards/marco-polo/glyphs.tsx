@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
-import { DieFace, Shield, Thing, shieldShape, thingShape } from "../../icons/journey";
+import { DieFace, Shield, shieldShape, Thing, thingShape } from "../../icons/journey";
 import type { Phrase } from "../../words/phrases";
 import type { Words } from "../../words/words";
-import { signsOf, type Sign } from "./signs";
+import { type Sign, signsOf } from "./signs";
 import type { Die } from "./wire";
 
 function OneSign({ sign, size }: { sign: Sign; size: number }): VNode {
@@ -33,7 +33,15 @@ export function SignRow({ signs, size = 18 }: { signs: readonly Sign[]; size?: n
 }
 
 /** What something says, in icons; in words where there are none for it. Whoever draws it says it in words too. */
-export function Signs({ phrase, words, size = 18 }: { phrase: Phrase | undefined; words: Words; size?: number }): VNode {
+export function Signs({
+  phrase,
+  words,
+  size = 18,
+}: {
+  phrase: Phrase | undefined;
+  words: Words;
+  size?: number;
+}): VNode {
   const signs = phrase ? signsOf(phrase) : null;
   if (signs) return <SignRow signs={signs} size={size} />;
   return (
@@ -55,7 +63,17 @@ const signWidth = (sign: Sign): number =>
 export const plateWidth = (signs: readonly Sign[]): number => signs.reduce((sum, sign) => sum + signWidth(sign), 0) + 5;
 
 /** The same inside a drawing: a row of icons on a plate, centred on a point. The number of coins stands on the coin. */
-export function Plate({ signs, x, y, look = "" }: { signs: readonly Sign[]; x: number; y: number; look?: string }): VNode {
+export function Plate({
+  signs,
+  x,
+  y,
+  look = "",
+}: {
+  signs: readonly Sign[];
+  x: number;
+  y: number;
+  look?: string;
+}): VNode {
   const width = plateWidth(signs);
   let at = x - width / 2 + 4;
   return (
@@ -63,7 +81,14 @@ export function Plate({ signs, x, y, look = "" }: { signs: readonly Sign[]; x: n
       {look === "outpost" ? (
         <path class="plate-ground" d={`M${x - width / 2} ${y - 13}h${width + 9}l-7 13l7 13h${-width - 9}z`} />
       ) : (
-        <rect class="plate-ground" x={x - width / 2} y={y - 13} width={width} height={26} rx={look === "marker" ? 13 : 7} />
+        <rect
+          class="plate-ground"
+          x={x - width / 2}
+          y={y - 13}
+          width={width}
+          height={26}
+          rx={look === "marker" ? 13 : 7}
+        />
       )}
       {signs.map((sign, index) => {
         const left = at;
@@ -78,7 +103,14 @@ export function Plate({ signs, x, y, look = "" }: { signs: readonly Sign[]; x: n
         ) : (
           <g key={index}>
             {sign.icon && (
-              <svg x={left} y={y - 10} width="20" height="20" viewBox="0 0 24 24" class={`icon thing thing-${sign.icon}`}>
+              <svg
+                x={left}
+                y={y - 10}
+                width="20"
+                height="20"
+                viewBox="0 0 24 24"
+                class={`icon thing thing-${sign.icon}`}
+              >
                 {thingShape(sign.icon)}
               </svg>
             )}
@@ -115,6 +147,8 @@ export const diceWords = (dice: readonly Die[], words: Words): string =>
   dice
     .map((die) => {
       const seat = "ABCD".indexOf(die.colour);
-      return seat >= 0 ? `${words.seat(seat)} ${die.value}` : words.text(`web-marco-polo-die-${die.colour}`, { value: die.value });
+      return seat >= 0
+        ? `${words.seat(seat)} ${die.value}`
+        : words.text(`web-marco-polo-die-${die.colour}`, { value: die.value });
     })
     .join(", ");

@@ -1,26 +1,23 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { DieFace, Shield, Thing, hasThing } from "../../icons/journey";
-import { isSaid, type Choice as OneChoice, type Event, type GameInfo, type Prompt, type Said, type Table, type View } from "../../net/types";
+import { DieFace, hasThing, Thing } from "../../icons/journey";
+import {
+  type Event,
+  type GameInfo,
+  isSaid,
+  type Choice as OneChoice,
+  type Prompt,
+  type Said,
+  type View,
+} from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Figure } from "../board";
-import { Actions, ContractTile, diceSigns, iconOf, spaceDoes, spaceName, spaceSigns } from "./actions";
-import { SignRow, Signs, diceWords } from "./glyphs";
+import { Actions, ContractTile, diceSigns, iconOf, spaceSigns } from "./actions";
+import { SignRow, Signs } from "./glyphs";
 import { Kept, signOf } from "./kept";
-import { JourneyMap, placeWords } from "./map";
-import {
-  atlasOf,
-  cityOf,
-  pointsOf,
-  reachOf,
-  shieldsOf,
-  shownIn,
-  sizeOf,
-  targetOf as target,
-  trackPoints,
-  type Shown,
-} from "./shown";
+import { JourneyMap } from "./map";
+import { pointsOf, shownIn, targetOf as target } from "./shown";
 import { Beginning, Mine, Neighbour } from "./travellers";
 import "../board.css";
 import "./style/layout.css";
@@ -120,7 +117,7 @@ export function Board(p: BoardProps): VNode {
 export function Piece({ piece }: { piece: string | null; info: GameInfo }): VNode {
   const kind = /^(red|blue)-/.test(piece ?? "")
     ? "contracts"
-    : /^(marker|outpost|goal)-/.exec(piece ?? "")?.[1] ?? (piece?.startsWith("offer-") ? "book" : "card");
+    : (/^(marker|outpost|goal)-/.exec(piece ?? "")?.[1] ?? (piece?.startsWith("offer-") ? "book" : "card"));
   return (
     <span class="flying">
       <Thing name={kind} size={34} />
@@ -136,7 +133,8 @@ export function spots(place: string, piece: string | null): string[] {
     const sort = /^(marker|outpost|offer)-/.exec(piece)?.[1] ?? "card";
     return [`${sort}:${piece}`];
   }
-  if (kind === "tiles" || kind === "active") return [...(piece ? [`${place}:${piece}`] : []), place, `traveller:${owner}`];
+  if (kind === "tiles" || kind === "active")
+    return [...(piece ? [`${place}:${piece}`] : []), place, `traveller:${owner}`];
   return [...(piece ? [`${place}:${piece}`] : []), place, kind, ...(owner ? [`traveller:${owner}`] : [])];
 }
 

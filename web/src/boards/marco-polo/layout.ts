@@ -34,7 +34,12 @@ export function pointsOf(atlas: Atlas, leg: Leg): Point[] {
   const via = [...leg.via];
   const first = via[0];
   // bends are named from one of the ends: it is the nearer one
-  if (one && other && first && Math.hypot(first[0] - one.x, first[1] - one.y) > Math.hypot(first[0] - other.x, first[1] - other.y))
+  if (
+    one &&
+    other &&
+    first &&
+    Math.hypot(first[0] - one.x, first[1] - one.y) > Math.hypot(first[0] - other.x, first[1] - other.y)
+  )
     via.reverse();
   return [[one?.x ?? 0, one?.y ?? 0], ...via, [other?.x ?? 0, other?.y ?? 0]];
 }
@@ -65,7 +70,8 @@ const overlap = (one: Box, other: Box): number =>
 const within = (box: Box, [x, y]: Point): boolean => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
 
 /** How wide the name of a place is drawn, about. */
-export const nameWidth = (name: string, kind: Site["kind"]): number => name.length * (kind === "oasis" ? 8.4 : 10.2) + 4;
+export const nameWidth = (name: string, kind: Site["kind"]): number =>
+  name.length * (kind === "oasis" ? 8.4 : 10.2) + 4;
 
 /** What a place itself takes: its disc, its name, the row of posts, its badge and room for figures. */
 export function takenBy(site: Site, name: string): Box[] {
@@ -103,11 +109,15 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
     let cost = 0;
     for (const one of fixed) cost += 3 * overlap(box, one);
     for (const line of lines) {
-      const near = box.x < line.x + line.w && box.x + box.w > line.x && box.y < line.y + line.h && box.y + box.h > line.y;
+      const near =
+        box.x < line.x + line.w && box.x + box.w > line.x && box.y < line.y + line.h && box.y + box.h > line.y;
       if (near && line.leg !== own) for (const point of line.points) if (within(box, point)) cost += 70;
     }
     const out =
-      Math.max(0, left - box.x) + Math.max(0, top - box.y) + Math.max(0, box.x + box.w - right) + Math.max(0, box.y + box.h - bottom);
+      Math.max(0, left - box.x) +
+      Math.max(0, top - box.y) +
+      Math.max(0, box.x + box.w - right) +
+      Math.max(0, box.y + box.h - bottom);
     return cost + 400 * out;
   };
   const items: Item[] = [];
@@ -171,12 +181,18 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
         return [leg, [x + w / 2, y + h / 2]];
       }),
     ),
-    bonuses: new Map(sites.flatMap(({ id }) => boxes.get(`bonus:${id}`) ? [[id, [boxes.get(`bonus:${id}`)!.x, boxes.get(`bonus:${id}`)!.y]]] : [])),
+    bonuses: new Map(
+      sites.flatMap(({ id }) =>
+        boxes.get(`bonus:${id}`) ? [[id, [boxes.get(`bonus:${id}`)!.x, boxes.get(`bonus:${id}`)!.y]]] : [],
+      ),
+    ),
     boxes,
   };
 }
 
 function length(atlas: Atlas, leg: Leg): number {
   const points = pointsOf(atlas, leg);
-  return points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index]![0], y - points[index]![1]), 0);
+  return points
+    .slice(1)
+    .reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index]![0], y - points[index]![1]), 0);
 }

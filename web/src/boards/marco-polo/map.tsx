@@ -7,8 +7,8 @@ import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Plate, plateWidth } from "./glyphs";
 import { Kept, signOf } from "./kept";
-import { BONUS, EDGE, FOOT, PLATE, RADIUS, layOut, pointsOf, type Layout } from "./layout";
-import { atlasOf, legBetween, reachOf, shownIn, type Atlas, type Leg, type Shown, type Site } from "./shown";
+import { BONUS, EDGE, FOOT, type Layout, layOut, PLATE, pointsOf, RADIUS } from "./layout";
+import { type Atlas, atlasOf, type Leg, legBetween, reachOf, type Shown, type Site, shownIn } from "./shown";
 import { signsOf } from "./signs";
 
 const lineOf = (atlas: Atlas, leg: Leg): string =>
@@ -105,7 +105,15 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
         {[...layout.bonuses].map(([id, [x, y]]) => {
           const site = atlas.sites.get(id)!;
           const height = PLATE * (Number(!!shown.markers[id]) + Number(!!shown.outposts[id]));
-          return height > 0 && <path key={id} class="tether" d={`M${site.x} ${site.y}L${x + (x > site.x ? 20 : BONUS - 20)} ${y + height / 2}`} />;
+          return (
+            height > 0 && (
+              <path
+                key={id}
+                class="tether"
+                d={`M${site.x} ${site.y}L${x + (x > site.x ? 20 : BONUS - 20)} ${y + height / 2}`}
+              />
+            )
+          );
         })}
         {prices}
         {way && <path class="price-ring" d={ringOf(layout, way)} />}
@@ -121,7 +129,14 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
               shown.travellers.map((one) => [one.posts.includes(site.id), one.figures.map((at) => at === site.id)]),
             )}
             draw={() => (
-              <Place p={p} site={site} shown={shown} goal={goal === site.id} here={walking === site.id} reach={reach.has(site.id)} />
+              <Place
+                p={p}
+                site={site}
+                shown={shown}
+                goal={goal === site.id}
+                here={walking === site.id}
+                reach={reach.has(site.id)}
+              />
             )}
           />
         ))}
@@ -140,7 +155,14 @@ function Ground({ atlas }: { atlas: Atlas }): VNode {
   const hill = (x: number, y: number): string => `M${x} ${y}l16 -26l9 14l8 -11l17 23`;
   return (
     <g class="ground" aria-hidden="true">
-      <rect class="land" x={-EDGE + 3} y={-EDGE + 3} width={width + 2 * EDGE - 6} height={height + EDGE + FOOT - 6} rx="18" />
+      <rect
+        class="land"
+        x={-EDGE + 3}
+        y={-EDGE + 3}
+        width={width + 2 * EDGE - 6}
+        height={height + EDGE + FOOT - 6}
+        rx="18"
+      />
       <path class="sea" d={`M${-EDGE + 6} ${height - 110}q70 30 110 90t70 58H${-EDGE + 24}q-18 0 -18 -18z`} />
       <path
         class="sea"
@@ -148,13 +170,39 @@ function Ground({ atlas }: { atlas: Atlas }): VNode {
       />
       <path
         class="wave"
-        d={[wave(-10, height - 10), wave(40, height + 18), wave(780, height + 5), wave(860, height - 50), wave(900, height + 22), wave(600, height + 26), wave(700, height + 24)].join("")}
+        d={[
+          wave(-10, height - 10),
+          wave(40, height + 18),
+          wave(780, height + 5),
+          wave(860, height - 50),
+          wave(900, height + 22),
+          wave(600, height + 26),
+          wave(700, height + 24),
+        ].join("")}
       />
       <path
         class="hill"
-        d={[hill(455, 245), hill(505, 400), hill(300, 60), hill(330, 200), hill(560, 250), hill(470, 112), hill(230, 490), hill(170, 330), hill(520, 520), hill(690, 200)].join("")}
+        d={[
+          hill(455, 245),
+          hill(505, 400),
+          hill(300, 60),
+          hill(330, 200),
+          hill(560, 250),
+          hill(470, 112),
+          hill(230, 490),
+          hill(170, 330),
+          hill(520, 520),
+          hill(690, 200),
+        ].join("")}
       />
-      <rect class="hem" x={-EDGE + 10} y={-EDGE + 10} width={width + 2 * EDGE - 20} height={height + EDGE + FOOT - 20} rx="14" />
+      <rect
+        class="hem"
+        x={-EDGE + 10}
+        y={-EDGE + 10}
+        width={width + 2 * EDGE - 20}
+        height={height + EDGE + FOOT - 20}
+        rx="14"
+      />
     </g>
   );
 }
@@ -174,7 +222,8 @@ export function placeWords(site: Site, shown: Shown, words: Words): string[] {
   if (marker) said.push(`${words.text("web-marco-polo-marker")}: ${words.card(marker)}`);
   if (outpost) said.push(`${words.text("web-marco-polo-outpost")}: ${words.card(outpost)}`);
   if (card) said.push(`${words.name("good", card)}: ${words.card(card)}`);
-  if (`city.${site.id}` in words.cards) said.push(`${words.text("web-marco-polo-special")}: ${words.card(`city.${site.id}`)}`);
+  if (`city.${site.id}` in words.cards)
+    said.push(`${words.text("web-marco-polo-special")}: ${words.card(`city.${site.id}`)}`);
   const open = (shown.contracts[site.id] ?? []).filter(Boolean);
   for (const contract of open) said.push(words.card(contract));
   const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(site.id) ? [words.seat(seat)] : []));
@@ -205,7 +254,13 @@ function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
   const space = spaceAt(site, words);
   const acting = !p.targets.has(own) && !!space && p.targets.has(`space:${space}`);
   const label = `${words.name("location", site.id)}. ${placeWords(site, shown, words).join(". ")}`;
-  const attributes = spot(p, acting ? `space:${space}` : own, label, own, `site site-${site.kind}${reach ? " reach" : ""}`);
+  const attributes = spot(
+    p,
+    acting ? `space:${space}` : own,
+    label,
+    own,
+    `site site-${site.kind}${reach ? " reach" : ""}`,
+  );
   const figures = shown.travellers.flatMap((one, seat) =>
     one.figures.flatMap((at, number) => (at === site.id ? [{ seat, number }] : [])),
   );
@@ -276,7 +331,10 @@ const PALM =
 function Figure({ seat, x, y }: { seat: number; x: number; y: number }): VNode {
   return (
     <g class={`walker seat-${seat}`} transform={`translate(${x - 14} ${y - 26})`}>
-      <path class="walker-body" d="M14 1a6 6 0 0 1 3.500 10.900c4 2.200 6 7 6.500 16.100H4c.5-9.100 2.500-13.900 6.500-16.100A6 6 0 0 1 14 1z" />
+      <path
+        class="walker-body"
+        d="M14 1a6 6 0 0 1 3.500 10.900c4 2.200 6 7 6.500 16.100H4c.5-9.100 2.500-13.900 6.500-16.100A6 6 0 0 1 14 1z"
+      />
       <g class="walker-mark" transform="translate(8.500 15) scale(0.46)">
         <SeatMark seat={seat} size={24} />
       </g>
@@ -285,7 +343,17 @@ function Figure({ seat, x, y }: { seat: number; x: number; y: number }): VNode {
 }
 
 /** The marker and the outpost tile of a city, beside it. */
-function Bonuses({ p, site, shown, at: [left, top] }: { p: BoardProps; site: Site; shown: Shown; at: [number, number] }): VNode | null {
+function Bonuses({
+  p,
+  site,
+  shown,
+  at: [left, top],
+}: {
+  p: BoardProps;
+  site: Site;
+  shown: Shown;
+  at: [number, number];
+}): VNode | null {
   const { words } = p;
   const marker = shown.markers[site.id];
   const outpost = shown.outposts[site.id];
@@ -303,7 +371,13 @@ function Bonuses({ p, site, shown, at: [left, top] }: { p: BoardProps; site: Sit
     <>
       {marker && (
         <g
-          {...spot(p, `marker:${marker}`, `${words.text("web-marco-polo-marker")}, ${name}: ${words.card(marker)}`, `marker:${site.id}`, "bonus")}
+          {...spot(
+            p,
+            `marker:${marker}`,
+            `${words.text("web-marco-polo-marker")}, ${name}: ${words.card(marker)}`,
+            `marker:${site.id}`,
+            "bonus",
+          )}
           {...(!p.targets.has(`marker:${marker}`) && { tabindex: undefined, role: "img" })}
         >
           {p.targets.has(`marker:${marker}`) && <rect class="hit" x={left} y={top - 14} width={BONUS} height="56" />}

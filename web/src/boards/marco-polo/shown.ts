@@ -123,7 +123,13 @@ export function atlasOf(cards: Cards): Atlas {
         contracts: has(phrase, "contracts"),
         marker: has(phrase, "marker"),
         outpost: has(phrase, "outpost"),
-        sort: has(phrase, "card") ? "card" : has(phrase, "contracts") ? "contracts" : `city.${one}` in cards ? "special" : "",
+        sort: has(phrase, "card")
+          ? "card"
+          : has(phrase, "contracts")
+            ? "contracts"
+            : `city.${one}` in cards
+              ? "special"
+              : "",
       });
     } else if (kind === "leg") {
       const via = String(phrase.args?.via ?? "")
@@ -154,11 +160,14 @@ export const legBetween = (atlas: Atlas, one: string, other: string): Leg | unde
 export function reachOf(view: View): Map<string, Record<string, number>> {
   const said = String(view.prompt?.args.reach ?? "");
   return new Map(
-    said.split(" ").filter(Boolean).map((one) => {
-      const [place = "", ...due] = one.split(":");
-      const [coins = 0, camels = 0, jade = 0] = due.map(Number);
-      return [place, { coins, camels, jade }];
-    }),
+    said
+      .split(" ")
+      .filter(Boolean)
+      .map((one) => {
+        const [place = "", ...due] = one.split(":");
+        const [coins = 0, camels = 0, jade = 0] = due.map(Number);
+        return [place, { coins, camels, jade }];
+      }),
   );
 }
 

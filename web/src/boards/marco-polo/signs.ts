@@ -97,7 +97,12 @@ export function signsOf(phrase: Phrase): Sign[] | null {
     case "row":
       return both([dice(args)], part("gives"));
     case "count":
-      return both(part("gives"), [{ text: "×" }, { icon: COUNTED[String(args.counts)] ?? "goal" }, { text: "≤" }, { icon: "die" }]);
+      return both(part("gives"), [
+        { text: "×" },
+        { icon: COUNTED[String(args.counts)] ?? "goal" },
+        { text: "≤" },
+        { icon: "die" },
+      ]);
     case "gain":
       return both(part("gives"), [{ text: "×" }, { icon: "die" }]);
     case "seal-action":

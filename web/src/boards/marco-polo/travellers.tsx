@@ -6,16 +6,16 @@ import { spot } from "../spot";
 import { ContractTile } from "./actions";
 import { Signs } from "./glyphs";
 import {
+  atlasOf,
+  extraShields,
+  latePost,
+  pointsOf,
   SEALS,
   STOCKS,
-  atlasOf,
-  latePost,
-  extraShields,
-  pointsOf,
   shieldsOf,
   shownIn,
-  trackPoints,
   type Traveller,
+  trackPoints,
 } from "./shown";
 
 /** Dice of one kind lie together: `4`, or `black-4`. */
@@ -34,7 +34,10 @@ function kinds(one: Traveller): { kind: string; value: number; owner: string; co
 }
 
 const dieWords = (p: BoardProps, die: { value: number; owner: string; count: number }): string =>
-  p.words.text(`web-marco-polo-dice-${die.owner === "black" ? "black" : "own"}`, { value: die.value, count: die.count });
+  p.words.text(`web-marco-polo-dice-${die.owner === "black" ? "black" : "own"}`, {
+    value: die.value,
+    count: die.count,
+  });
 
 function Stocks({ p, seat, size }: { p: BoardProps; seat: number; size: number }): VNode {
   const one = shownIn(p.view).travellers[seat];
@@ -110,7 +113,12 @@ function Title({ p, seat }: { p: BoardProps; seat: number }): VNode {
           <Thing name="hourglass" size={18} />
         </span>
       )}
-      <span class="figure" role="img" data-explain={`points:${seat}`} aria-label={words.text("web-marco-polo-points", { count: pointsOf(p.view, seat) })}>
+      <span
+        class="figure"
+        role="img"
+        data-explain={`points:${seat}`}
+        aria-label={words.text("web-marco-polo-points", { count: pointsOf(p.view, seat) })}
+      >
         <Thing name="points" size={18} /> <b>{pointsOf(p.view, seat)}</b>
       </span>
     </header>
@@ -123,14 +131,40 @@ function Counts({ p, seat }: { p: BoardProps; seat: number }): VNode {
   const one = shownIn(p.view).travellers[seat]!;
   const shields = shieldsOf(one.posts, atlasOf(words.cards)).size + extraShields(one, words.cards);
   const facts: [string, string, string, string, string][] = [
-    ["post", `${one.posts.length}/${words.figure("posts")}`, words.text("web-marco-polo-posts", { count: one.posts.length }), `posts:${seat}`, `posts:${seat}`],
-    ["shields", String(shields), words.text("web-marco-polo-shields", { count: shields }), `shields:${seat}`, `shields:${seat}`],
-    ["complete", String(one.completed.length), words.text("web-marco-polo-completed", { count: one.completed.length }), `completed:${seat}`, `completed:${seat}`],
+    [
+      "post",
+      `${one.posts.length}/${words.figure("posts")}`,
+      words.text("web-marco-polo-posts", { count: one.posts.length }),
+      `posts:${seat}`,
+      `posts:${seat}`,
+    ],
+    [
+      "shields",
+      String(shields),
+      words.text("web-marco-polo-shields", { count: shields }),
+      `shields:${seat}`,
+      `shields:${seat}`,
+    ],
+    [
+      "complete",
+      String(one.completed.length),
+      words.text("web-marco-polo-completed", { count: one.completed.length }),
+      `completed:${seat}`,
+      `completed:${seat}`,
+    ],
   ];
   return (
     <div class="counts">
       {facts.map(([icon, value, label, explain, place]) => (
-        <span key={icon} class="count" role="img" tabindex={0} data-explain={explain} data-place={place} aria-label={label}>
+        <span
+          key={icon}
+          class="count"
+          role="img"
+          tabindex={0}
+          data-explain={explain}
+          data-place={place}
+          aria-label={label}
+        >
           <Thing name={icon} size={18} /> <b>{value}</b>
         </span>
       ))}
@@ -147,7 +181,13 @@ function Tiles({ p, seat }: { p: BoardProps; seat: number }): VNode | null {
       {one.outposts.map((id) => (
         <div
           key={id}
-          {...spot(p, `tiles:${seat}:${id}`, `${words.text("web-marco-polo-outpost")}: ${words.card(id)}`, `tile:${id}`, "pieces kept-tile")}
+          {...spot(
+            p,
+            `tiles:${seat}:${id}`,
+            `${words.text("web-marco-polo-outpost")}: ${words.card(id)}`,
+            `tile:${id}`,
+            "pieces kept-tile",
+          )}
         >
           <Thing name="outpost" size={15} /> <Signs phrase={words.cards[id]} words={words} size={16} />
         </div>
@@ -172,7 +212,11 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
   const all = words.figure("posts");
   const left = all - one.posts.length;
   const { incoming } = shown.doing;
-  const offered = shown.turn === one.seat && incoming && !one.contracts.includes(incoming) && p.targets.has(`active:${seat}:${incoming}`);
+  const offered =
+    shown.turn === one.seat &&
+    incoming &&
+    !one.contracts.includes(incoming) &&
+    p.targets.has(`active:${seat}:${incoming}`);
   return (
     <section class="mine zone" aria-label={words.text("web-marco-polo-mine")}>
       <Title p={p} seat={seat} />
@@ -207,7 +251,15 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
           </div>
         ))}
         {offered && (
-          <div {...spot(p, `active:${seat}:${incoming}`, words.card(incoming), `contract:${incoming}`, "pieces contract incoming")}>
+          <div
+            {...spot(
+              p,
+              `active:${seat}:${incoming}`,
+              words.card(incoming),
+              `contract:${incoming}`,
+              "pieces contract incoming",
+            )}
+          >
             <ContractTile id={incoming} words={words} stocks={one.stocks} />
           </div>
         )}
@@ -294,7 +346,11 @@ export function Neighbour({ p, seat }: { p: BoardProps; seat: number }): VNode |
         <span
           class="small-dice"
           role="img"
-          aria-label={`${words.text("web-marco-polo-dice")}: ${kinds(one).map((die) => dieWords(p, die)).join(", ") || words.text("web-marco-polo-no-dice")}`}
+          aria-label={`${words.text("web-marco-polo-dice")}: ${
+            kinds(one)
+              .map((die) => dieWords(p, die))
+              .join(", ") || words.text("web-marco-polo-no-dice")
+          }`}
           data-explain="dice"
           tabindex={0}
         >
@@ -322,7 +378,13 @@ export function Neighbour({ p, seat }: { p: BoardProps; seat: number }): VNode |
         ))}
         <Tiles p={p} seat={seat} />
         {one.goals && one.goals.length === 1 && (
-          <span class="small-goal" role="img" tabindex={0} data-explain={`goal:${one.goals[0]}`} aria-label={words.card(one.goals[0] ?? "")}>
+          <span
+            class="small-goal"
+            role="img"
+            tabindex={0}
+            data-explain={`goal:${one.goals[0]}`}
+            aria-label={words.card(one.goals[0] ?? "")}
+          >
             <Thing name="goal" size={16} /> <Signs phrase={words.cards[one.goals[0] ?? ""]} words={words} size={15} />
           </span>
         )}
