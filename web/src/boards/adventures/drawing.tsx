@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
-import { wareShape } from "../../icons/wares";
 import type { Words } from "../../words/words";
 import { HEXES, middle, outline, type Point, SIDES, sideOf, wayPath } from "./geometry";
+import { wareShape } from "./icons";
 import { type City, isBonus, kindOf, type Layout, wayOf } from "./shown";
 
 // What board, map and reveal are drawn of, all in the same scale.

@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
-import { hasWare, WareIcon } from "../../icons/wares";
 import type { GameInfo, Prompt, Said, Table, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps, Explained, Figure } from "../board";
 import { spot } from "../spot";
 import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
+import { hasWare, WareIcon } from "./icons";
 import { BonusIcon, Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
 import { type City, KINDS, type Merchant, type Shown, sandOf, shownIn, targetOf as target } from "./shown";

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
-import { WareIcon } from "../../icons/wares";
 import { isSaid, type Line } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { Cities, CityNames, Ground, Laid, VIEW_BOX, Ware } from "./drawing";
 import { edge, edgeLine, middle, wayPath } from "./geometry";
+import { WareIcon } from "./icons";
 import { type Arrival, type Bought, type LastRound, type Layout, type Shown, seatOf, wayOf } from "./shown";
 
 /** The best route by the key, as the log told it. */

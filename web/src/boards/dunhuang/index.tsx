@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
-import { CharacterIcon } from "../../icons/characters";
 import { GoodIcon } from "../../icons/goods";
 import { Mark } from "../../icons/marks";
 import type { GameInfo, Prompt, Table, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps, Explained, Figure } from "../board";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";
+import { CharacterIcon } from "./icons";
 import { Mine, Neighbour, Supply } from "./merchants";
 import { Ring } from "./ring";
 import { camelAt, openPoints, pileSize, shownIn, started, stepOf, targetOf as target } from "./shown";

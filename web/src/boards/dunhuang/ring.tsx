@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { camel } from "../../icons/camel";
-import { emblem } from "../../icons/characters";
 import type { BoardProps } from "../board";
 import { pointing, spot } from "../spot";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";
@@ -21,6 +20,7 @@ import {
   tilePath,
   turnTo,
 } from "./geometry";
+import { emblem } from "./icons";
 import { camelAt, pileSize, shownIn, started } from "./shown";
 
 const CARD_SCALE = 1.38;

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { CharacterIcon } from "../../icons/characters";
 import type { OptionProps } from "../board";
+import { CharacterIcon } from "./icons";
 
 const SPACES = 8;
 

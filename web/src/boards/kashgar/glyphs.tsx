@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { markShape } from "../../icons/marks";
-import { hasStock, StockIcon } from "../../icons/stocks";
 import type { Phrase } from "../../words/phrases";
 import type { Words } from "../../words/words";
+import { hasStock, StockIcon } from "./icons";
 import { type Sign, signsOf } from "./signs";
 
 /** An icon of this game, or one of the house. */

@@ -1,7 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
-import { hasStock } from "../../icons/stocks";
 import {
   type Event,
   type GameInfo,
@@ -18,6 +17,7 @@ import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
 import { Back, ContractCard, Deed, Head, missingWords, PersonCard } from "./card";
 import { contractOf, isPerson, personOf, worthOf } from "./cards";
 import { Glyph } from "./glyphs";
+import { hasStock } from "./icons";
 import { Mine, Neighbour } from "./merchants";
 import { Decks, Market, Road, Spread } from "./middle";
 import { Portrait } from "./persons";

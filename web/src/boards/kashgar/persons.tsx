@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { stockShape } from "../../icons/stocks";
+import { stockShape } from "./icons";
 
 // Everybody who walks in a caravan, on a grid of 48: a bust, something on the head, something in the hand. Few parts,
 // many people; who comes with somebody's own pack gets a face too.

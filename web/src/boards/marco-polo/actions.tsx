@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from "preact";
-import { DieFace, hasThing, Thing } from "../../icons/journey";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Dice, diceWords, SignRow, Signs } from "./glyphs";
+import { DieFace, hasThing, Thing } from "./icons";
 import { Kept, signOf } from "./kept";
 import { bookOf, cityOf, offerName, SEALS, type Shown, shownIn, sizeOf } from "./shown";
 import type { Sign } from "./signs";

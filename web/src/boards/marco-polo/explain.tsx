@@ -1,9 +1,9 @@
-import { Shield, Thing } from "../../icons/journey";
 import type { GameInfo, Table, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { Explained } from "../board";
 import { iconOf, spaceDoes, spaceName } from "./actions";
 import { diceWords } from "./glyphs";
+import { Shield, Thing } from "./icons";
 import { placeWords } from "./map";
 import { atlasOf, cityOf, extraShields, reachOf, type Shown, shieldsOf, shownIn, sizeOf, trackPoints } from "./shown";
 

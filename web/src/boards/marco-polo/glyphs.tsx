@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import { DieFace, Shield, shieldShape, Thing, thingShape } from "../../icons/journey";
 import type { Phrase } from "../../words/phrases";
 import type { Words } from "../../words/words";
+import { DieFace, Shield, shieldShape, Thing, thingShape } from "./icons";
 import { type Sign, signsOf } from "./signs";
 import type { Die } from "./wire";
 

@@ -1,6 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { DieFace, hasThing, Thing } from "../../icons/journey";
 import {
   type Event,
   type GameInfo,
@@ -15,6 +14,7 @@ import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Figure } from "../board";
 import { Actions, ContractTile, diceSigns, iconOf, spaceSigns } from "./actions";
 import { SignRow, Signs } from "./glyphs";
+import { DieFace, hasThing, Thing } from "./icons";
 import { Kept, signOf } from "./kept";
 import { JourneyMap } from "./map";
 import { pointsOf, shownIn, targetOf as target } from "./shown";

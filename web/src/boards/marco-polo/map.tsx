@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { shieldShape, thingShape } from "../../icons/journey";
 import { SeatMark } from "../../icons/marks";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Plate, plateWidth } from "./glyphs";
+import { shieldShape, thingShape } from "./icons";
 import { Kept, signOf } from "./kept";
 import { BONUS, EDGE, FOOT, type Layout, layOut, PLATE, pointsOf, RADIUS } from "./layout";
 import { type Atlas, atlasOf, type Leg, legBetween, reachOf, type Shown, type Site, shownIn } from "./shown";

@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
-import { DieFace, Shield, Thing } from "../../icons/journey";
 import { SeatMark } from "../../icons/marks";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { ContractTile } from "./actions";
 import { Signs } from "./glyphs";
+import { DieFace, Shield, Thing } from "./icons";
 import {
   atlasOf,
   extraShields,
