@@ -11,6 +11,7 @@ import { hasWare, WareIcon } from "./icons";
 import { BonusIcon, Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
 import { type City, KINDS, type Merchant, type Shown, sandOf, shownIn, targetOf as target } from "./shown";
+import "./tokens.css";
 import "./style.css";
 
 export function Board(p: BoardProps): VNode {

@@ -72,7 +72,7 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
   useEffect(() => say(""), [shown.round, open]);
   useEffect(() => {
     // on a phone prices, board and hand fit the screen together: bring them there when the building begins
-    if (open && matchMedia("(max-width: 699px)").matches)
+    if (open && matchMedia("(max-width: 760px)").matches)
       box.current?.closest(".adventures")?.scrollIntoView({ block: "start", behavior: p.pace ? "smooth" : "auto" });
   }, [shown.round, open]);
 

@@ -10,6 +10,7 @@ import { Mine, Neighbour, Supply } from "./merchants";
 import { Ring } from "./ring";
 import { camelAt, openPoints, pileSize, shownIn, started, stepOf, targetOf as target } from "./shown";
 import { TilesOption } from "./tiles";
+import "./tokens.css";
 import "./style.css";
 
 export const options = { tiles: TilesOption };

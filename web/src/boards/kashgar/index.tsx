@@ -24,7 +24,7 @@ import { Portrait } from "./persons";
 import { previewOf } from "./preview";
 import { partOf as part, STOCKS, shownIn, targetOf as target, total } from "./shown";
 import "./style/layout.css";
-import "./style/colours.css";
+import "./style/tokens.css";
 import "./style/people.css";
 import "./style/cards.css";
 import "./style/road.css";

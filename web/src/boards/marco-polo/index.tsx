@@ -21,7 +21,7 @@ import { pointsOf, shownIn, targetOf as target } from "./shown";
 import { Beginning, Mine, Neighbour } from "./travellers";
 import "../board.css";
 import "./style/layout.css";
-import "./style/colours.css";
+import "./style/tokens.css";
 import "./style/dice.css";
 import "./style/map.css";
 import "./style/actions.css";
