@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 
-// Marks of the house: seats, money, and what buttons show. Grid of 24.
+// Marks of the house: seats, points, and what buttons show. Grid of 24.
 
 const SEATS: VNode[] = [
   <circle cx="12" cy="12" r="9" />,
@@ -19,7 +19,6 @@ export function SeatMark({ seat, size = 18 }: { seat: number; size?: number }): 
 }
 
 const MARKS: Record<string, ComponentChildren> = {
-  coin: <path fill-rule="evenodd" d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.200 9.200h5.600v5.600H9.200z" />,
   prestige: (
     <path d="M12 1.800l2.700 6.300 6.900.6-5.200 4.500 1.600 6.700-6-3.600-6 3.600 1.600-6.700L2.400 8.700l6.900-.6z" />
   ),
@@ -27,16 +26,6 @@ const MARKS: Record<string, ComponentChildren> = {
     <>
       <path class="tone" d="M8.500 4.500h11v16h-11z" />
       <path class="line" d="M8.500 4.500h11v16h-11zM8.500 7l-4.500 1 3.500 13.500 1-.3" />
-    </>
-  ),
-  hex: <path class="line" d="M12 2l8.700 5v10L12 22l-8.700-5V7z" />,
-  token: (
-    <>
-      <circle class="tone" cx="12" cy="12" r="9" />
-      <path
-        class="line"
-        d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 6.200a5.800 5.800 0 1 0 0 11.600 5.800 5.800 0 0 0 0-11.600z"
-      />
     </>
   ),
   scroll: (

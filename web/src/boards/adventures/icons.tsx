@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import { addMarks } from "../../icons/marks";
 
 // What is traded in Silk Road Adventures, on the grid of 24: silhouettes first, `cut` lines in the colour beneath.
 
@@ -66,3 +67,7 @@ export function WareIcon({ ware, size = 24 }: { ware: string; size?: number }): 
     </svg>
   );
 }
+
+addMarks({
+  hex: <path class="line" d="M12 2l8.700 5v10L12 22l-8.700-5V7z" />,
+});

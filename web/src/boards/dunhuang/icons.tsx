@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
+import { addMarks } from "../../icons/marks";
 
 // Sixteen emblems in one hand: a toned shape, a few lines. Same grid of 24 as the goods.
 
@@ -174,3 +175,16 @@ export function CharacterIcon({ character, size = 24 }: { character: string; siz
     </svg>
   );
 }
+
+addMarks({
+  coin: <path fill-rule="evenodd" d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.200 9.200h5.600v5.600H9.200z" />,
+  token: (
+    <>
+      <circle class="tone" cx="12" cy="12" r="9" />
+      <path
+        class="line"
+        d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 6.200a5.800 5.800 0 1 0 0 11.600 5.800 5.800 0 0 0 0-11.600z"
+      />
+    </>
+  ),
+});
