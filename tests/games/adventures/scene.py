@@ -11,13 +11,11 @@ from sarai.games.adventures import Adventures, trading
 from sarai.games.adventures.board import HEX_NAMES, SHAPES, WAY_NAMES
 from sarai.games.adventures.content import Circle, Map, Meaning
 from sarai.games.adventures.routes import CAUSES, tile
-from sarai.games.adventures.words import DOINGS, PHASES
-from sarai.kernel.chance import Chance, Fast, Playback
-from sarai.kernel.events import Event, Said, Teller
-from sarai.kernel.game import why_not
-from sarai.kernel.play import play
-from sarai.kernel.reasons import Reason
-from sarai.kernel.state import LETTERS, NOBODY
+from sarai.games.adventures.table import Player, Table
+from sarai.games.adventures.words import DOINGS
+from sarai.kernel.chance import Fast
+from sarai.kernel.state import LETTERS
+from tests import scene
 
 SHORT = "b1 nw-e, b2 e-w, b3 se-w, c4 se-nw, d4 se-nw"
 """Five tiles from Constantinople to Calicut, over b1-b2, b2-b3, b3-c4 and c4-d4."""
@@ -34,18 +32,24 @@ def loaded() -> Adventures:
 
 
 def with_goods(goods: str, **changes: object) -> Adventures:
-    """The game with these goods on every map: `wheat b1-b2; silk b2-b3 c3-c4`, each at all the edges behind it."""
+    """The game with these goods on each map of a round that trades them: `wheat b1-b2; silk b2-b3 c3-c4`."""
     game = loaded()
+    since = {good.id: good.round for good in game.content.goods}
     circles = []
     for entry in filter(None, goods.split(";")):
         name, *edges = entry.split()
         circles.append(Circle(name, 0, 0, [Meaning(edges, 1)]))
-    maps = [Map(one.id, one.round, circles, "house") for one in game.content.maps]
+    maps = [
+        Map(one.id, one.round, [circle for circle in circles if since[circle.good] <= one.round], "house")
+        for one in game.content.maps
+    ]
     return Adventures(replace(game.pack, content=replace(game.content, maps=maps, **changes)))  # type: ignore[arg-type]
 
 
-class Scene:
+class Scene(scene.Scene[Adventures, Table]):
     """`goods` are on everybody's map; `boards` lie at the start, one for each seat; the glass was turned at `since`."""
+
+    now = 2000
 
     def __init__(
         self,
@@ -60,19 +64,17 @@ class Scene:
         options: Mapping[str, str] | None = None,
         since: int = 1000,
     ) -> None:
-        self.game = with_goods(goods)
+        game = with_goods(goods)
         seats = len(boards)
-        self.table = self.game.start(
-            seats, self.game.complete_options({"mode": mode, **(options or {})}), Fast(1), None
-        )
-        table = self.table
+        table = game.start(seats, game.complete_options({"mode": mode, **(options or {})}), Fast(1), None)
+        super().__init__(game, table)
         table.round = round_
-        wanted = self.game.pieces.index(card)
+        wanted = game.pieces.index(card)
         table.cards[table.card], table.used[table.card] = 1, 0
         table.cards[wanted], table.used[wanted] = 0, 1
         table.card = wanted
         count = round_ + 2
-        row = [(prices or PRICES)[good.id] for good in self.game.content.goods]
+        row = [(prices or PRICES)[good.id] for good in game.content.goods]
         held = [[int(shape in named.split()) for shape in SHAPES] for named in bonus or ("",) * seats]
         box = [1 - sum(one[shape] for one in held) for shape in range(3)]
         table.set_market(row[:count] + [0] * (6 - count), box, [0, 0, 0], [int(n) for n in table.used])
@@ -85,47 +87,16 @@ class Scene:
             player.lay(layout(board))
             player.score = scores[seat] if scores else 0
             player.hold(held[seat], [player.score, 0, 0, 0])
-        self.events: list[Event] = []
 
-    def do(self, *answers: str, at: int = 2000, gives: str | None = None) -> Scene:
-        """Answers such as `A declare`; `-` is the clock."""
-        chance: Chance = Fast(7)
-        if gives is not None:
-            chance = Playback(self.game.outcomes)
-            chance.waiting = gives.split()
-        for text in answers:
-            seat, _, action = text.partition(" ")
-            teller = Teller(self.game)
-            number = NOBODY if seat == "-" else LETTERS.index(seat)
-            play(self.table, number, self.game.actions.parse(action), chance, teller, at)
-            self.events += teller.events
-        return self
-
-    def legal(self, seat: str = "A") -> list[str]:
-        return [self.game.actions.text(action) for action in self.table.legal(LETTERS.index(seat))]
-
-    def why_not(self, text: str, seat: str = "A", at: int = 2000) -> Reason:
-        reason = why_not(self.table, LETTERS.index(seat), self.game.actions.parse(text), at)
-        assert reason is not None, f"{text} is legal"
-        return reason
-
-    def told(self, kind: str) -> list[dict[str, int | str | None]]:
-        return [event.args for event in self.events if isinstance(event, Said) and event.kind == kind]
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self.table.phase]
-
-    @property
-    def deciding(self) -> str:
-        return "".join(LETTERS[seat] for seat in range(self.table.seats) if self.table.deciding >> seat & 1)
+    def player(self, seat: str = "A") -> Player:
+        return self.table.players[LETTERS.index(seat)]
 
     @property
     def scores(self) -> list[int]:
         return [int(player.score) for player in self.table.players]
 
     def doing(self, seat: str) -> str:
-        return DOINGS[self.table.players[LETTERS.index(seat)].doing]
+        return DOINGS[self.player(seat).doing]
 
     def results(self, what: str) -> list[int]:
         """What each seat got in the round that was scored: goods, rank, length, place, before, time."""
@@ -137,7 +108,7 @@ class Scene:
         return [CAUSES[one.cause] for one in self.table.scored.results]
 
     def holds(self, seat: str = "A") -> list[str]:
-        held = self.table.players[LETTERS.index(seat)].bonus
+        held = self.player(seat).bonus
         return [shape for shape, count in zip(SHAPES, held, strict=True) if count]
 
 

@@ -11,7 +11,7 @@ from sarai.games.adventures import market, scoring
 from sarai.games.adventures.board import EDGE_NAMES, INNER
 from sarai.games.adventures.ending import solo_rank
 from sarai.games.adventures.table import Table, bare_table
-from sarai.games.adventures.words import CARDS, ICONS, PHASES
+from sarai.games.adventures.words import CARDS, ICONS
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Moved, Said, eye
 from sarai.kernel.game import why_not
@@ -416,7 +416,7 @@ def test_s29_there_is_one_bonus_tile_of_each_shape_and_the_receiver_picks():
     for seat in "AB":
         scene.do(f"{seat} stop")
     assert scene.legal("B") == ["pick straight", "pick tight"]
-    assert scene.why_not("pick wide", "B").rule == "S29"
+    assert scene.why_not("B pick wide").rule == "S29"
     scene.do("B pick straight", "A stop", "B stop")
     assert scene.holds("B") == ["straight", "wide", "tight"], "the last one is not asked about"
     assert scene.phase == "trading"
@@ -444,7 +444,7 @@ def test_s31_tiles_come_back_unused_bonus_tiles_stay_and_used_ones_leave_the_gam
     assert "wide" in scene.holds("A")
     assert "straight" not in scene.holds("A")
     assert scene.why_not("bonus c3 e-w").key == "adventures-why-no-bonus"
-    assert "place c3 e-w" in scene.legal("A")
+    assert scene.can("place c3 e-w")
 
 
 def test_s32_equal_scores_are_a_draw():
@@ -565,7 +565,7 @@ def test_s35_a_call_is_foreseen_with_the_time_it_is_made():
 def test_s35_relaxed_has_no_glass_and_no_rank_bonus():
     scene = Scene(SHORT, LONG, mode="relaxed")
     assert scene.table.wakes() == 0
-    assert "stop" not in scene.legal()
+    assert not scene.can("stop")
     scene.do("A declare", "B declare")
     assert scene.results("rank") == [0, 0]
     assert scene.results("length") == [0, 1]
@@ -617,7 +617,7 @@ def test_s38_one_to_four_play():
         while table.deciding:
             legal = table.legal(first_deciding(table))
             table.apply(first_deciding(table), legal[chance.below(len(legal))], chance, None)
-        assert PHASES[table.phase] == "over"
+        assert table.standings().ranks
 
 
 def test_s39_every_good_in_play_stands_twice_on_each_house_map():

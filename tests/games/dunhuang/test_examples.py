@@ -13,7 +13,7 @@ BUDDHIST = "painter princess interpreter trader maid soldier shepherd buddhist"
 
 def test_moving_past_the_soldier_to_the_shepherd_costs_one_coin():
     scene = Scene(ring=SOLDIER_SHEPHERD, on="soldier", A={"coins": 4})
-    scene.do("A", "camel 2")
+    scene.do("camel 2")
     assert scene.told("camel")[0]["coins"] == 1
     assert scene.coins("A") == 3
     assert scene.game.table(scene.table, lambda place: True).camel == "shepherd"
@@ -21,21 +21,21 @@ def test_moving_past_the_soldier_to_the_shepherd_costs_one_coin():
 
 def test_nicole_takes_the_tea_token_with_her_second_tea():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea"}, B={"shop": "tea"})
-    scene.do("A", "camel 1", "place shop")
+    scene.do("camel 1", "place shop")
     assert scene.shop("A") == {"tea": 2}
     assert scene.holder("tea") == "A"
 
 
 def test_antony_takes_it_from_her_with_as_many():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea"}, B={"shop": "tea*2", "tokens": "tea"})
-    scene.do("A", "camel 1", "place shop")
+    scene.do("camel 1", "place shop")
     assert scene.holder("tea") == "A"
     assert scene.told("steals") == [{"seat": 0, "other": 1, "good": 6}]
 
 
 def test_four_tokens_and_four_goods_in_hand_win_at_once():
     scene = Scene(A={"tokens": "tea silk wool paper", "hand": "tea silk wool", "shop": "tea silk wool paper"})
-    scene.do("A", "camel 1", "place hand", "pass")
+    scene.do("camel 1", "place hand", "pass")
     assert scene.told("wins") == [{"seat": 0}]
     assert scene.table.standings().winners() == [0]
 
@@ -59,11 +59,11 @@ def test_after_two_steps_the_farmer_offers_the_next_two_spaces():
     scene = Scene(ring=FARMER, on="soldier", market="paper glass wool silk silk silk tea paper", A={"coins": 3})
     scene.table.market[7] = scene.game.pieces.index("glass")
     scene.table.market[0] = scene.game.pieces.index("paper")
-    scene.do("A", "camel 2")
+    scene.do("camel 2")
     assert scene.game.ask(scene.table, 0)[1]["good"] == "tea"
-    scene.do("A", "place hand", "use")
-    assert scene.legal("A") == ["take painter", "take buddhist"]
-    scene.do("A", "take buddhist")
+    scene.do("place hand", "use")
+    assert scene.legal() == ["take painter", "take buddhist"]
+    scene.do("take buddhist")
     assert scene.hand("A") == {"tea": 1, "glass": 1}
 
 
@@ -72,32 +72,32 @@ def _bamboo(ring: str, **nicole: int) -> Scene:
     scene = Scene(ring=ring, market="bamboo " + "paper " * 7, A={"shop": "bamboo", **nicole}, B={"shop": "bamboo*2"})
     bamboo = scene.game.pieces.index("bamboo")
     scene.table.holder[bamboo], scene.table.flipped[bamboo] = 1, 1
-    return scene.do("A", "camel 1", "place shop")
+    return scene.do("camel 1", "place shop")
 
 
 def test_with_the_manichean_adrien_may_turn_the_token_and_keep_it():
     scene = _bamboo(SOLDIER_SHEPHERD)
     assert scene.deciding == "B"
-    scene.do("B", "defend")
+    scene.do("B defend")
     assert (scene.holder("bamboo"), scene.flipped("bamboo")) == ("B", False)
     assert scene.shop("A") == {"bamboo": 2}
 
 
 def test_with_the_manichean_adrien_may_also_let_her_have_it():
-    scene = _bamboo(SOLDIER_SHEPHERD).do("B", "yield")
+    scene = _bamboo(SOLDIER_SHEPHERD).do("B yield")
     assert (scene.holder("bamboo"), scene.flipped("bamboo")) == ("A", False)
 
 
 def test_with_the_buddhist_nicole_pays_two_coins_for_it():
     scene = _bamboo(BUDDHIST, coins=5)
     assert scene.deciding == "A"
-    scene.do("A", "pay")
+    scene.do("pay")
     assert (scene.holder("bamboo"), scene.flipped("bamboo")) == ("A", False)
     assert (scene.coins("A"), scene.coins("B")) == (3, 7)
 
 
 def test_with_the_buddhist_nicole_may_also_keep_her_coins():
-    scene = _bamboo(BUDDHIST, coins=5).do("A", "leave")
+    scene = _bamboo(BUDDHIST, coins=5).do("leave")
     assert (scene.holder("bamboo"), scene.flipped("bamboo")) == ("B", True)
     assert (scene.coins("A"), scene.coins("B")) == (5, 5)
 
@@ -111,6 +111,6 @@ def test_adriens_third_bamboo_takes_the_token_back_whatever_its_side():
             A={"shop": "bamboo*2", "flipped": "bamboo"},
             B={"shop": "bamboo*2"},
         )
-        scene.do("B", "camel 1", "place shop")
+        scene.do("B camel 1", "place shop")
         assert (scene.holder("bamboo"), scene.flipped("bamboo")) == ("B", False)
         assert scene.phase == "bonus"

@@ -73,27 +73,27 @@ def test_d3_the_last_player_places_the_camel_on_any_tile_and_the_first_turn_must
 
 def test_d4_a_move_is_one_step_and_one_more_for_each_coin_with_laps_and_coins_to_the_supply():
     scene = Scene(on="painter", A={"coins": 9}, bank=10)
-    assert scene.legal("A") == [f"camel {steps}" for steps in range(1, 11)]
-    assert scene.why_not("A", "camel 11").rule == "D4"
+    assert scene.legal() == [f"camel {steps}" for steps in range(1, 11)]
+    assert scene.why_not("camel 11").rule == "D4"
     started = int(scene.table.camel)
-    scene.do("A", "camel 8")
+    scene.do("camel 8")
     assert int(scene.table.camel) == started
     assert (scene.coins("A"), int(scene.table.bank)) == (2, 17)
 
 
 def test_d4_empty_spaces_count_as_steps():
     scene = Scene(on="painter", market="- - paper paper paper paper paper paper", A={"coins": 2})
-    scene.do("A", "camel 3")
+    scene.do("camel 3")
     assert scene.coins("A") == 0
     assert CHARACTERS[scene.table.ring[scene.table.camel]] == "interpreter"
 
 
 def test_d5_the_card_must_be_taken_to_shop_or_hand_and_hands_have_no_limit():
-    scene = Scene(A={"hand": "silk*10 wool*9 paper*7"}).do("A", "camel 1")
-    assert scene.legal("A") == ["place shop", "place hand"]
+    scene = Scene(A={"hand": "silk*10 wool*9 paper*7"}).do("camel 1")
+    assert scene.legal() == ["place shop", "place hand"]
     with pytest.raises(IllegalAction):
-        scene.do("A", "pass")
-    assert scene.do("A", "place hand").hand("A")["paper"] == 8
+        scene.do("pass")
+    assert scene.do("place hand").hand("A")["paper"] == 8
 
 
 def test_d6_a_token_in_the_middle_goes_only_to_who_has_at_least_as_many_as_everybody():
@@ -107,36 +107,36 @@ def test_d6_a_token_in_the_middle_goes_only_to_who_has_at_least_as_many_as_every
         B={"shop": "tea*2"},
         C={"coins": 9},
     )
-    scene.do("A", "camel 1", "place hand", "use", "discard tea")
+    scene.do("camel 1", "place hand", "use", "discard tea")
     assert scene.holder("tea") == "middle"
-    scene.do("B", "camel 1", "place hand", "pass")
-    scene.do("C", "camel 1", "place shop")
+    scene.do("B camel 1", "place hand", "pass")
+    scene.do("C camel 1", "place shop")
     assert scene.shop("C") == {"tea": 1}
     assert scene.holder("tea") == "middle"
-    scene.do("C", "pass").do("A", "camel 1", "place hand", "pass")
+    scene.do("C pass").do("camel 1", "place hand", "pass")
     scene.table.market[4] = scene.game.pieces.index("tea")
-    scene.do("B", "camel 1", "place shop")
+    scene.do("B camel 1", "place shop")
     assert scene.holder("tea") == "B"
 
 
 def test_d7_the_token_is_taken_without_a_question():
-    scene = Scene(market="tea " + "paper " * 7).do("A", "camel 1", "place shop")
+    scene = Scene(market="tea " + "paper " * 7).do("camel 1", "place shop")
     assert scene.holder("tea") == "A"
     assert scene.phase == "bonus"
 
 
 def test_d8_adding_to_an_own_collection_keeps_the_token_and_its_side():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea", "flipped": "tea"})
-    scene.do("A", "camel 1", "place shop")
+    scene.do("camel 1", "place shop")
     assert (scene.holder("tea"), scene.flipped("tea")) == ("A", True)
     assert scene.told("token") == []
 
 
 def test_d9_a_token_lies_number_side_up_when_taken_stolen_or_returned():
     stolen = Scene(market="tea " + "paper " * 7, A={"shop": "tea"}, B={"shop": "tea", "flipped": "tea"})
-    stolen.do("A", "camel 1", "place shop")
+    stolen.do("camel 1", "place shop")
     assert (stolen.holder("tea"), stolen.flipped("tea")) == ("A", False)
-    returned = on("musician", A={"shop": "tea", "flipped": "tea"}, B={"shop": "tea"}).do("A", "discard tea")
+    returned = on("musician", A={"shop": "tea", "flipped": "tea"}, B={"shop": "tea"}).do("discard tea")
     assert (returned.holder("tea"), returned.flipped("tea")) == ("middle", False)
 
 
@@ -144,17 +144,17 @@ def test_d9_a_token_lies_number_side_up_when_taken_stolen_or_returned():
 
 
 def test_d10_both_bonuses_may_be_passed():
-    scene = Scene(A={"hand": "tea"}).do("A", "camel 1", "place hand")
-    assert scene.legal("A") == ["use", "coins", "pass"]
-    scene.do("A", "pass")
+    scene = Scene(A={"hand": "tea"}).do("camel 1", "place hand")
+    assert scene.legal() == ["use", "coins", "pass"]
+    scene.do("pass")
     assert (scene.coins("A"), scene.prestige("A"), scene.deciding) == (5, 0, "B")
 
 
 def test_d11_an_empty_space_denies_the_card_not_the_bonus():
-    scene = Scene(market="- " + "paper " * 7, A={"hand": "tea"}).do("A", "camel 1")
+    scene = Scene(market="- " + "paper " * 7, A={"hand": "tea"}).do("camel 1")
     assert scene.phase == "bonus"
-    assert scene.legal("A") == ["use", "coins", "pass"]
-    scene.do("A", "coins")
+    assert scene.legal() == ["use", "coins", "pass"]
+    scene.do("coins")
     assert scene.coins("A") == 8
 
 
@@ -190,46 +190,46 @@ def test_d12_a_character_is_legal_only_when_it_can_do_something(character, usele
         scene = Scene(ring=ring_with(character), on=character, **things)
         space = list(scene.table.ring).index(CHARACTERS.index(character))
         scene.table.market[space] = -1  # so that no card comes into hand or Shop before the bonus
-        scene.do("A", "camel 1")
-        assert ("use" in scene.legal("A")) == possible
-        assert {"coins", "pass"} <= set(scene.legal("A"))
+        scene.do("camel 1")
+        assert scene.can("use") == possible
+        assert {"coins", "pass"} <= set(scene.legal())
         if not possible:
-            assert scene.why_not("A", "use").rule in ("D12", "D13", "D16", "D17")
+            assert scene.why_not("use").rule in ("D12", "D13", "D16", "D17")
 
 
 def test_d13_a_limited_supply_gives_what_is_left_and_then_no_coins():
-    short = Scene(bank=2).do("A", "camel 1", "place hand", "coins")
+    short = Scene(bank=2).do("camel 1", "place hand", "coins")
     assert (short.coins("A"), int(short.table.bank)) == (7, 0)
-    empty = Scene(bank=0).do("A", "camel 1", "place hand")
-    assert "coins" not in empty.legal("A")
-    assert empty.why_not("A", "coins").rule == "D13"
+    empty = Scene(bank=0).do("camel 1", "place hand")
+    assert not empty.can("coins")
+    assert empty.why_not("coins").rule == "D13"
     assert on("dancer", prestige=1).prestige("A") == 1
 
 
 def test_d13_painter_and_musician_pay_their_card_even_without_prestige():
-    painter = on("painter", prestige=0, A={"hand": "tea"}).do("A", "discard tea")
+    painter = on("painter", prestige=0, A={"hand": "tea"}).do("discard tea")
     assert (painter.prestige("A"), painter.hand("A")) == (0, {"paper": 1})
-    musician = on("musician", prestige=2, A={"shop": "tea"}).do("A", "discard tea")
+    musician = on("musician", prestige=2, A={"shop": "tea"}).do("discard tea")
     assert (musician.prestige("A"), musician.shop("A")) == (2, {})
 
 
 def test_d13_the_merchants_exchange_needs_no_prestige():
-    scene = on("merchant", prestige=0, B={"hand": "tea"}).do("A", "trade B").do("B", "give tea").do("A", "give tea")
+    scene = on("merchant", prestige=0, B={"hand": "tea"}).do("trade B").do("B give tea").do("give tea")
     assert scene.prestige("A") == 0
     assert scene.deciding == "B"
 
 
 def test_d13_unlimited_supply_is_an_option():
     scene = Scene(bank=0, prestige=0, options={"supply": "unlimited"}, ring=ring_with("dancer"), on="dancer")
-    scene.do("A", "camel 1", "place hand")
-    assert scene.legal("A") == ["use", "coins", "pass"]
-    assert scene.do("A", "use").prestige("A") == 2
-    rich = Scene(bank=1, options={"supply": "unlimited"}).do("A", "camel 1", "place hand", "coins")
+    scene.do("camel 1", "place hand")
+    assert scene.legal() == ["use", "coins", "pass"]
+    assert scene.do("use").prestige("A") == 2
+    rich = Scene(bank=1, options={"supply": "unlimited"}).do("camel 1", "place hand", "coins")
     assert rich.coins("A") == 8
 
 
 def test_d14_discards_lie_open_and_never_come_back():
-    scene = on("painter", pile="", A={"hand": "tea"}).do("A", "discard tea")
+    scene = on("painter", pile="", A={"hand": "tea"}).do("discard tea")
     shown = scene.game.table(scene.table, lambda place: bool(scene.game.seers(place) & eye(NOBODY)))
     assert shown.discard == {"tea": 1}
     assert scene.table.last_round, "the discard does not become a pile"
@@ -238,9 +238,9 @@ def test_d14_discards_lie_open_and_never_come_back():
 def test_d15_a_short_pile_gives_what_it_has_and_exactly_one_is_kept_in_hand():
     scene = Scene(ring=ring_with("interpreter"), on="princess", pile="tea silk", A={"coins": 9})
     scene.table.camel = 5  # five steps to the interpreter
-    scene.do("A", "camel 5", "place shop", "use")
-    assert scene.legal("A") == ["keep tea", "keep silk"]
-    scene.do("A", "keep silk")
+    scene.do("camel 5", "place shop", "use")
+    assert scene.legal() == ["keep tea", "keep silk"]
+    scene.do("keep silk")
     assert scene.hand("A") == {"silk": 1}
     assert scene.market("interpreter") == "tea", "the other one was the whole pile"
     lone = on("diplomat", pile="tea", take="shop")
@@ -252,7 +252,7 @@ def test_d15_the_rest_goes_under_the_pile():
     scene = on("diplomat", pile="tea silk wool*6", take="shop")
     drawn = scene.game.table(scene.table, lambda place: True).merchants[0].drawn
     keep, *rest = sorted(Counter(drawn).elements())
-    scene.do("A", f"keep {keep}")
+    scene.do(f"keep {keep}")
     assert [bag.number for bag in scene.table.pile.bags] == [0, 1]
     assert list(scene.table.pile.bags[1].cards)[scene.game.pieces.index(rest[0])] == 1
 
@@ -260,64 +260,64 @@ def test_d15_the_rest_goes_under_the_pile():
 def test_d16_exchanges_are_never_within_a_type_and_take_any_occupied_space():
     market = "silk paper tea paper - paper paper paper"
     scene = on("soldier", market=market, A={"shop": "tea silk"}, take="hand")
-    assert scene.legal("A") == ["lift tea", "lift silk"]
-    scene.do("A", "lift tea")
-    assert "take interpreter" not in scene.legal("A"), "the same type"
-    assert scene.why_not("A", "take interpreter").rule == "D16"
-    assert "take trader" not in scene.legal("A"), "an empty space"
-    assert "take soldier" not in scene.legal("A"), "the camel's own space is empty"
-    assert "take painter" in scene.legal("A")
-    scene.do("A", "take painter")
+    assert scene.legal() == ["lift tea", "lift silk"]
+    scene.do("lift tea")
+    assert not scene.can("take interpreter"), "the same type"
+    assert scene.why_not("take interpreter").rule == "D16"
+    assert not scene.can("take trader"), "an empty space"
+    assert not scene.can("take soldier"), "the camel's own space is empty"
+    assert scene.can("take painter")
+    scene.do("take painter")
     assert scene.market("painter") == "tea"
     assert scene.shop("A") == {"silk": 2}
 
 
 def test_d16_the_general_and_the_maid_exchange_different_types_too():
     general = on("general", market="tea paper paper paper paper paper paper paper", take="shop", A={"hand": "tea"})
-    assert "take painter" not in general.legal("A")
-    general.do("A", "take princess")
-    assert general.legal("A") == ["give tea"]
-    general.do("A", "give tea")
+    assert not general.can("take painter")
+    general.do("take princess")
+    assert general.legal() == ["give tea"]
+    general.do("give tea")
     assert (general.hand("A"), general.market("princess")) == ({"paper": 1}, "tea")
     maid = on("maid", take="hand", A={"shop": "tea paper", "hand": "tea"})
-    assert maid.legal("A") == ["lift tea", "lift paper"]
-    maid.do("A", "lift tea")
-    assert maid.legal("A") == ["lay paper"]
-    assert maid.why_not("A", "lay tea").rule == "D16"
+    assert maid.legal() == ["lift tea", "lift paper"]
+    maid.do("lift tea")
+    assert maid.legal() == ["lay paper"]
+    assert maid.why_not("lay tea").rule == "D16"
 
 
 def test_d17_the_exchange_is_of_two_or_of_what_the_opponent_has():
     one = on("trader", B={"hand": "tea"}, C={"hand": ""}, A={"hand": "silk"}, take="shop")
-    assert one.legal("A") == ["trade B"]
-    assert one.why_not("A", "trade C").rule == "D17"
-    one.do("A", "trade B", gives="tea")
+    assert one.legal() == ["trade B"]
+    assert one.why_not("trade C").rule == "D17"
+    one.do("trade B", gives="tea")
     assert one.hand("A") == {"tea": 1, "silk": 1}
-    one.do("A", "give silk")
+    one.do("give silk")
     assert (one.hand("A"), one.hand("B"), one.deciding) == ({"tea": 1}, {"silk": 1}, "B")
 
 
 def test_d17_two_are_drawn_blind_and_any_two_come_back():
     scene = on("trader", B={"hand": "tea silk wool"}, take="shop", A={"hand": "glass"})
-    scene.do("A", "trade B", gives="wool tea")
+    scene.do("trade B", gives="wool tea")
     assert scene.hand("B") == {"silk": 1}
-    scene.do("A", "give wool", "give glass")
+    scene.do("give wool", "give glass")
     assert scene.hand("A") == {"tea": 1}
     assert scene.hand("B") == {"silk": 1, "wool": 1, "glass": 1}
 
 
 def test_d17_the_merchants_victim_chooses_and_prestige_comes_last():
     scene = on("merchant", B={"hand": "tea silk wool"}, take="shop")
-    scene.do("A", "trade B")
+    scene.do("trade B")
     assert (scene.phase, scene.deciding) == ("victim-gives", "B")
-    scene.do("B", "give tea", "give wool")
+    scene.do("B give tea", "give wool")
     assert (scene.phase, scene.deciding, scene.prestige("A")) == ("give-back", "A", 0)
-    scene.do("A", "give tea", "give wool")
+    scene.do("give tea", "give wool")
     assert (scene.hand("A"), scene.hand("B")) == ({}, {"tea": 1, "silk": 1, "wool": 1})
     assert scene.prestige("A") == 1
 
 
 def test_d17_only_the_two_concerned_see_the_cards():
-    scene = on("trader", B={"hand": "tea"}, take="shop").do("A", "trade B")
+    scene = on("trader", B={"hand": "tea"}, take="shop").do("trade B")
     moved = next(e for e in scene.events if isinstance(e, Moved) and e.source == "hand:1")
     assert moved.told_to(0).piece is not None
     assert moved.told_to(1).piece is not None
@@ -326,47 +326,47 @@ def test_d17_only_the_two_concerned_see_the_cards():
 
 
 def test_d17_without_any_card_the_merchant_is_closed_unless_the_table_says_otherwise():
-    scene = Scene(ring=ring_with("merchant"), on="merchant").do("A", "camel 1", "place shop")
-    assert "use" not in scene.legal("A")
-    assert scene.why_not("A", "use").rule == "D17"
+    scene = Scene(ring=ring_with("merchant"), on="merchant").do("camel 1", "place shop")
+    assert not scene.can("use")
+    assert scene.why_not("use").rule == "D17"
     alone = {"lonely-merchant": "prestige"}
-    open_to = Scene(ring=ring_with("merchant"), on="merchant", options=alone).do("A", "camel 1", "place shop", "use")
+    open_to = Scene(ring=ring_with("merchant"), on="merchant", options=alone).do("camel 1", "place shop", "use")
     assert (open_to.prestige("A"), open_to.deciding) == (1, "B")
 
 
 def test_d18_the_farmer_reaches_as_many_spaces_as_steps_empty_ones_included():
     market = "paper - silk tea paper paper wool glass"
     two = Scene(ring=ring_with("farmer"), on="maid", market=market, A={"coins": 9})
-    two.do("A", "camel 2", "place hand", "use")
-    assert two.legal("A") == ["take painter", "take manichean"]
-    assert two.why_not("A", "take princess").key == "dunhuang-why-empty-space"
-    assert two.why_not("A", "take interpreter").rule == "D18"
-    two.do("A", "take painter")
+    two.do("camel 2", "place hand", "use")
+    assert two.legal() == ["take painter", "take manichean"]
+    assert two.why_not("take princess").key == "dunhuang-why-empty-space"
+    assert two.why_not("take interpreter").rule == "D18"
+    two.do("take painter")
     assert two.hand("A") == {"wool": 1, "paper": 1}
     seven = Scene(ring=ring_with("farmer"), on="manichean", market=market, A={"coins": 9})
     seven.table.camel = 7
-    seven.do("A", "camel 7", "place hand", "use")
-    assert len(seven.legal("A")) == 6, "all other spaces but the empty one"
+    seven.do("camel 7", "place hand", "use")
+    assert len(seven.legal()) == 6, "all other spaces but the empty one"
 
 
 def test_d18_the_shepherd_reaches_the_two_neighbours_only():
     scene = on("shepherd", market="paper paper paper paper paper silk paper wool")
-    assert scene.legal("A") == ["take maid", "take manichean"]
-    assert scene.why_not("A", "take painter").rule == "D18"
+    assert scene.legal() == ["take maid", "take manichean"]
+    assert scene.why_not("take painter").rule == "D18"
 
 
 def test_d19_steps_are_all_steps_of_the_turn():
     scene = Scene(ring=ring_with("interpreter"), on="painter", market="paper - paper paper paper paper paper paper")
-    scene.do("A", "camel 3", "place shop", "use")
+    scene.do("camel 3", "place shop", "use")
     assert scene.told("draws") == [{"seat": 0, "count": 3}]
 
 
 def test_d20_the_manicheans_defence_is_the_owners_choice_with_yes_as_default():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea"}, B={"shop": "tea*2", "flipped": "tea"})
-    scene.do("A", "camel 1", "place shop")
+    scene.do("camel 1", "place shop")
     assert (scene.deciding, scene.legal("B")) == ("B", ["defend", "yield"])
     assert scene.game.default(scene.table, 1) == scene.game.actions.parse("defend")
-    scene.do("B", "defend")
+    scene.do("B defend")
     assert (scene.holder("tea"), scene.flipped("tea"), scene.shop("A")) == ("B", False, {"tea": 2})
     assert scene.deciding == "A"
     assert scene.phase == "bonus"
@@ -374,7 +374,7 @@ def test_d20_the_manicheans_defence_is_the_owners_choice_with_yes_as_default():
 
 def test_d20_the_defence_helps_only_against_equals():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea*2"}, B={"shop": "tea*2", "flipped": "tea"})
-    scene.do("A", "camel 1", "place shop")
+    scene.do("camel 1", "place shop")
     assert (scene.holder("tea"), scene.phase) == ("A", "bonus")
 
 
@@ -386,13 +386,13 @@ def test_d21_the_buddhists_thief_pays_exactly_two_or_leaves_it_and_needs_the_coi
             A={"shop": "tea", "coins": coins},
             B={"shop": "tea*2", "flipped": "tea", "coins": 0},
         )
-        scene.do("A", "camel 1", "place shop")
+        scene.do("camel 1", "place shop")
         assert (scene.phase == "buddhist-price") == asked
         if not asked:
             assert (scene.holder("tea"), scene.flipped("tea")) == ("B", True)
             continue
-        assert (scene.deciding, scene.legal("A")) == ("A", ["pay", "leave"])
-        scene.do("A", "pay")
+        assert (scene.deciding, scene.legal()) == ("A", ["pay", "leave"])
+        scene.do("pay")
         assert (scene.coins("A"), scene.coins("B")) == (0, 2)
         assert (scene.holder("tea"), scene.flipped("tea")) == ("A", False)
 
@@ -412,10 +412,10 @@ def test_d21b_one_own_number_side_token_is_flipped_and_never_back():
     scene = on(
         "manichean", A={"shop": "tea silk", "tokens": "tea", "flipped": "silk"}, B={"shop": "wool", "tokens": "wool"}
     )
-    assert scene.legal("A") == ["flip tea"]
-    assert scene.why_not("A", "flip silk").rule == "D21b"
-    assert scene.why_not("A", "flip wool").rule == "D21b"
-    scene.do("A", "flip tea")
+    assert scene.legal() == ["flip tea"]
+    assert scene.why_not("flip silk").rule == "D21b"
+    assert scene.why_not("flip wool").rule == "D21b"
+    scene.do("flip tea")
     assert scene.flipped("tea")
 
 
@@ -441,30 +441,30 @@ def test_d21c_defences_apply_to_soldier_maid_and_domestic_too(character, moves, 
         A={"shop": "tea silk", "hand": "tea"},
         B={"shop": "tea*2", "flipped": "tea"},
     )
-    scene.do("A", "camel 1", "place hand", "use", *moves)
+    scene.do("camel 1", "place hand", "use", *moves)
     assert scene.phase == ("manichean-defence" if ring.endswith("manichean") else "buddhist-price")
     seat, answer = ("B", "yield") if ring.endswith("manichean") else ("A", "pay")
-    scene.do(seat, answer)
+    scene.do(f"{seat} {answer}")
     assert scene.holder("tea") == "A"
     assert (scene.deciding, scene.phase) == ("B", "move-camel"), "the bonus was the end of the turn"
 
 
 def test_d21d_losing_cards_returns_the_token_to_the_middle_only_when_another_has_more():
-    equal = on("musician", A={"shop": "tea*2", "tokens": "tea"}, B={"shop": "tea"}).do("A", "discard tea")
+    equal = on("musician", A={"shop": "tea*2", "tokens": "tea"}, B={"shop": "tea"}).do("discard tea")
     assert equal.holder("tea") == "A"
-    fewer = on("musician", A={"shop": "tea*2", "tokens": "tea"}, B={"shop": "tea*2"}).do("A", "discard tea")
+    fewer = on("musician", A={"shop": "tea*2", "tokens": "tea"}, B={"shop": "tea*2"}).do("discard tea")
     assert fewer.holder("tea") == "middle", "not to the opponent who now has more"
 
 
 def test_d21e_the_last_card_takes_the_token_with_it_unless_the_table_says_otherwise():
-    scene = on("domestic", A={"shop": "tea", "tokens": "tea"}).do("A", "lift tea")
+    scene = on("domestic", A={"shop": "tea", "tokens": "tea"}).do("lift tea")
     assert scene.holder("tea") == "middle"
-    kept = on("domestic", A={"shop": "tea", "tokens": "tea"}, options={"bare-token": "keep"}).do("A", "lift tea")
+    kept = on("domestic", A={"shop": "tea", "tokens": "tea"}, options={"bare-token": "keep"}).do("lift tea")
     assert kept.holder("tea") == "A"
 
 
 def test_d21f_a_first_card_from_the_hand_counts_as_a_new_card():
-    scene = on("domestic", A={"hand": "tea"}).do("A", "lay tea")
+    scene = on("domestic", A={"hand": "tea"}).do("lay tea")
     assert scene.holder("tea") == "A"
 
 
@@ -472,36 +472,36 @@ def test_d21f_a_first_card_from_the_hand_counts_as_a_new_card():
 
 
 def test_d22_the_game_ends_when_a_space_stays_empty_not_when_the_pile_does():
-    exact = Scene(pile="tea").do("A", "camel 1", "place hand", "pass")
+    exact = Scene(pile="tea").do("camel 1", "place hand", "pass")
     assert (exact.table.pile.size, bool(exact.table.last_round)) == (0, False)
     assert exact.market("painter") == "tea"
-    short = Scene(pile="").do("A", "camel 1", "place hand", "pass")
+    short = Scene(pile="").do("camel 1", "place hand", "pass")
     assert short.table.last_round
     assert short.told("last-round") == [{"seat": 0}]
 
 
 @pytest.mark.parametrize(("turn", "turns_left"), [("A", 1), ("B", 0), ("C", 2)])
 def test_d23_the_round_is_finished_through_the_player_right_of_the_first(turn, turns_left):
-    scene = Scene(pile="", first="C", turn=turn).do(turn, "camel 1", "place hand", "pass")
+    scene = Scene(pile="", first="C", turn=turn).do(f"{turn} camel 1", "place hand", "pass")
     for _ in range(turns_left):
         assert scene.deciding
-        scene.do(scene.deciding, "camel 1", "place hand", "pass")
+        scene.do(f"{scene.deciding} camel 1", "place hand", "pass")
     assert scene.deciding == ""
     assert scene.table.end == MARKET_DRY
 
 
 def test_d24_refill_begins_at_the_camel_and_goes_clockwise():
-    scene = on("shepherd", pile="tea", market="paper paper paper paper paper silk paper paper").do("A", "take maid")
+    scene = on("shepherd", pile="tea", market="paper paper paper paper paper silk paper paper").do("take maid")
     assert scene.market("shepherd") == "tea", "the camel's space before the one behind it"
     assert scene.market("maid") is None
     both = on("shepherd", market="paper paper paper paper paper silk paper paper", pile="tea silk")
-    both.do("A", "take manichean", gives="silk tea")
+    both.do("take manichean", gives="silk tea")
     assert (both.market("shepherd"), both.market("manichean")) == ("silk", "tea")
 
 
 def test_d24_refill_comes_after_the_win_check():
     scene = Scene(A={"tokens": "tea silk wool paper", "hand": "tea silk wool glass"})
-    scene.do("A", "camel 1", "place hand", "pass")
+    scene.do("camel 1", "place hand", "pass")
     assert scene.table.end == FOUR_AND_FOUR
     assert scene.market("painter") is None
 
@@ -520,7 +520,7 @@ def test_d25_the_win_needs_four_tokens_five_with_two_players_and_four_types():
 
 def test_d25_a_win_also_ends_the_last_round_at_once():
     rich = {"tokens": "tea silk wool paper", "hand": "tea silk wool glass"}
-    scene = Scene(pile="", last_round=True, A=rich).do("A", "camel 1", "place hand", "pass")
+    scene = Scene(pile="", last_round=True, A=rich).do("camel 1", "place hand", "pass")
     assert (scene.deciding, scene.table.end) == ("", FOUR_AND_FOUR)
 
 
@@ -569,7 +569,7 @@ def test_d30_every_random_thing_is_asked_from_chance_and_recorded():
     assert " ".join(playing.record.lines[-1].outcomes) in ("A", "B"), "the first player"
     scene = on("trader", B={"hand": "tea silk wool"})
     with pytest.raises(AssertionError, match="not asked"):
-        scene.do("A", "trade B", gives="tea silk wool")
+        scene.do("trade B", gives="tea silk wool")
 
 
 def test_d31_only_the_manichean_owner_and_the_merchants_victim_answer_out_of_turn():
@@ -607,7 +607,7 @@ def test_d33_the_drawer_alone_sees_drawn_cards_and_knows_what_goes_under_the_pil
     drawn = [e for e in scene.events if isinstance(e, Moved) and e.target == "drawn:0"]
     assert len(drawn) == 2
     assert all(e.told_to(0).piece is not None and e.told_to(1).piece is None for e in drawn)
-    scene.do("A", scene.legal("A")[0])
+    scene.do(scene.legal()[0])
     under = [e for e in scene.events if isinstance(e, Moved) and e.target.startswith("bag:")]
     assert [e.told_to(0).piece is None for e in under] == [False]
     assert [e.told_to(2).piece is None for e in under] == [True]
@@ -615,9 +615,9 @@ def test_d33_the_drawer_alone_sees_drawn_cards_and_knows_what_goes_under_the_pil
 
 def test_d33_cards_between_market_shop_and_hand_are_seen_by_all():
     for scene in (
-        on("shepherd").do("A", "take maid"),
-        on("general", A={"hand": "tea"}, take="shop").do("A", "take painter", "give tea"),
-        on("domestic", A={"hand": "tea"}).do("A", "lay tea"),
+        on("shepherd").do("take maid"),
+        on("general", A={"hand": "tea"}, take="shop").do("take painter", "give tea"),
+        on("domestic", A={"hand": "tea"}).do("lay tea"),
     ):
         moves = [e for e in scene.events if isinstance(e, Moved) and "hand:0" in (e.source, e.target)]
         assert moves
@@ -626,6 +626,6 @@ def test_d33_cards_between_market_shop_and_hand_are_seen_by_all():
 
 def test_d34_after_a_win_at_once_all_others_share_second_place_without_scores():
     scene = Scene(A={"tokens": "tea silk wool paper", "hand": "tea silk wool glass"}, B={"prestige": 20})
-    scene.do("A", "camel 1", "place hand", "pass")
+    scene.do("camel 1", "place hand", "pass")
     standings = scene.table.standings()
     assert (standings.ranks, standings.points) == ([1, 2, 2], [])

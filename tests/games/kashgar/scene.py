@@ -6,15 +6,12 @@ from functools import cache
 
 from sarai import games
 from sarai.games.kashgar import Kashgar, ending, turn
-from sarai.games.kashgar.table import bare_table
-from sarai.games.kashgar.words import NO_CARD, PHASES, STOCKS
-from sarai.kernel.chance import Chance, Fast, Playback
-from sarai.kernel.events import Event, Said, Teller
-from sarai.kernel.game import why_not
+from sarai.games.kashgar.table import Player, Table, bare_table
+from sarai.games.kashgar.words import NO_CARD, STOCKS
+from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
-from sarai.kernel.play import play
-from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS
+from tests import scene
 
 MARKET = "tea-house garrison well bridge"
 CARAVANS = "patriarch | patriarch | patriarch"
@@ -34,7 +31,7 @@ def stocks(text: str) -> dict[str, int]:
     return {stock: int(named.get(stock, 3)) for stock in STOCKS}
 
 
-class Scene:
+class Scene(scene.Scene[Kashgar, Table]):
     """A turn of A about to begin. Caravans are given front first: `grocer patriarch | patriarch | elder`."""
 
     def __init__(
@@ -59,11 +56,12 @@ class Scene:
         options: dict[str, str] | None = None,
         game: Kashgar | None = None,
     ) -> None:
-        self.game = game or loaded()
-        self.table = table = bare_table(self.game, seats, self.game.complete_options(options or {}))
+        game = game or loaded()
+        table = bare_table(game, seats, game.complete_options(options or {}))
+        super().__init__(game, table)
         for pile, text in ((table.standard, standard), (table.special, special), (table.contracts, contracts)):
-            pile.put_under(vec[i64](self.row(text)))
-        table.discard = vec[i64](self.row(discard))
+            pile.put_under(self.row(text))
+        table.discard = self.row(discard)
         names = [*market.split(), "-", "-", "-", "-"][:4]
         table.market = vec[i64]([NO_CARD if name == "-" else self.kind(name) for name in names])
         table.ready = int(ready)
@@ -78,67 +76,22 @@ class Scene:
         table.last_round = 0
         table.first, table.turn, table.round = LETTERS.index(first), LETTERS.index(turn_of), round_
         turn.begin(table, Fast(1), None)
-        self.events: list[Event] = []
 
-    def kind(self, name: str) -> int:
-        return self.game.pieces.index(name)
-
-    def row(self, text: str) -> list[int]:
-        row = [0] * len(self.game.pieces)
-        for word in text.split():
-            name, _, count = word.partition("*")
-            row[self.kind(name)] += int(count or 1)
-        return row
-
-    def do(self, *actions: str, seat: str = "A", gives: str | None = None) -> Scene:
-        """Take actions; `gives` names what chance gives for them all together, else it is left to chance."""
-        chance: Chance = Fast(7)
-        if gives is not None:
-            chance = Playback(self.game.outcomes)
-            chance.waiting = gives.split()
-        for text in actions:
-            teller = Teller(self.game)
-            play(self.table, LETTERS.index(seat), self.game.actions.parse(text), chance, teller)
-            self.events += teller.events
-        if isinstance(chance, Playback):
-            assert not chance.waiting, f"chance was not asked for {chance.waiting}"
-        return self
-
-    def legal(self, seat: str = "A") -> list[str]:
-        return [self.game.actions.text(action) for action in self.table.legal(LETTERS.index(seat))]
-
-    def why_not(self, text: str, seat: str = "A") -> Reason:
-        reason = why_not(self.table, LETTERS.index(seat), self.game.actions.parse(text))
-        assert reason is not None, f"{text} is legal"
-        return reason
-
-    def told(self, kind: str) -> list[dict[str, int | str | None]]:
-        return [event.args for event in self.events if isinstance(event, Said) and event.kind == kind]
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self.table.phase]
-
-    @property
-    def deciding(self) -> str:
-        return "".join(LETTERS[seat] for seat in range(self.table.seats) if self.table.deciding >> seat & 1)
+    def player(self, seat: str = "A") -> Player:
+        return self.table.players[LETTERS.index(seat)]
 
     def caravan(self, number: int, seat: str = "A") -> str:
-        cards = self.table.players[LETTERS.index(seat)].caravans[number - 1]
+        cards = self.player(seat).caravans[number - 1]
         return " ".join(self.game.pieces[card] for card in cards)
 
     def has(self, stock: str, seat: str = "A") -> int:
-        return int(self.table.players[LETTERS.index(seat)].stocks[STOCKS.index(stock)])
+        return int(self.player(seat).stocks[STOCKS.index(stock)])
 
     def points(self, seat: str = "A") -> int:
-        return int(self.table.players[LETTERS.index(seat)].points)
+        return int(self.player(seat).points)
 
     def contracts(self, seat: str = "A") -> list[str]:
-        return [self.game.pieces[card] for card in self.table.players[LETTERS.index(seat)].contracts]
+        return [self.game.pieces[card] for card in self.player(seat).contracts]
 
     def market(self) -> list[str]:
         return ["-" if card == NO_CARD else self.game.pieces[card] for card in self.table.market]
-
-    def at(self, place: str) -> dict[str, int]:
-        row = self.table.at(place)
-        return {name: int(count) for name, count in zip(self.game.pieces, row, strict=True) if count}

@@ -52,7 +52,7 @@ def test_k1_with_both_empty_there_is_what_there_is_and_the_other_reading_is_an_o
 
 def test_k2_the_matriarch_turns_over_even_when_nothing_is_discarded():
     scene = Scene("matriarch grocer | patriarch | patriarch", discard="")
-    assert "pass 1" not in scene.legal()
+    assert not scene.can("pass 1")
     scene.do("use 1 1")
     assert scene.caravan(1) == "grocer patriarch"
     scene = Scene("matriarch grocer | patriarch | patriarch", discard="elder quack").do("use 1 1", "take elder")
@@ -88,7 +88,7 @@ def test_k5_front_card_to_the_back_then_cost_then_effect_and_gains_behind_it():
     assert scene.caravan(1) == "elder noblewoman baker"
     assert scene.has("gold") == 2
     scene = Scene("elder noblewoman | patriarch | patriarch")
-    assert not [text for text in scene.legal() if text.startswith("use 1")], "only the front card acts"
+    assert scene.legal("use 1") == [], "only the front card acts"
     assert scene.do("pass 1").caravan(1) == "noblewoman elder"
     scene = Scene("noblewoman elder | patriarch | patriarch")
     scene.do("part 1 1", "keep baker", gives="baker planter planter planter")
@@ -108,25 +108,25 @@ def test_k5_a_parting_cards_points_leave_before_its_effect():
 
 def test_k6_an_action_is_legal_when_its_whole_cost_can_be_paid():
     scene = Scene("noblewoman | patriarch | patriarch", have="gold 0")
-    assert "use 1 1" not in scene.legal()
+    assert not scene.can("use 1 1")
     assert scene.why_not("use 1 1").rule == "K6"
-    assert "part 1 1" in scene.legal(), "its parting action is free"
+    assert scene.can("part 1 1"), "its parting action is free"
     scene = Scene("beggar | patriarch | patriarch", have="ginger 1, cloves 0, pepper 0, anise 0, cinnamon 0")
     assert scene.why_not("part 1 1").key == "kashgar-why-spices"
 
 
 def test_k6_a_stock_at_its_cap_is_no_hindrance():
     scene = Scene("baker | patriarch | patriarch", have="ginger 9, cinnamon 9")
-    assert "use 1 1" in scene.legal()
+    assert scene.can("use 1 1")
     assert scene.do("use 1 1", "raise ginger").has("ginger") == 9
 
 
 def test_k6_nobody_parts_with_a_grocer_for_nothing():
     poor = "ginger 0, cloves 0, pepper 0, anise 0, cinnamon 0, gold 0, mules 0"
     scene = Scene("grocer | patriarch | patriarch", have=poor)
-    assert "part 1 1" not in scene.legal()
+    assert not scene.can("part 1 1")
     assert scene.why_not("part 1 1").key == "kashgar-why-none-to-complete"
-    assert "part 1 1" in Scene("grocer | patriarch | patriarch", have=poor.replace("gold 0", "gold 2")).legal()
+    assert Scene("grocer | patriarch | patriarch", have=poor.replace("gold 0", "gold 2")).can("part 1 1")
 
 
 def test_k6_the_cost_counts_first_and_may_only_be_paid_in_a_mix_that_leaves_the_action_possible():
@@ -145,7 +145,7 @@ def test_k6_the_cost_counts_first_and_may_only_be_paid_in_a_mix_that_leaves_the_
 
 
 def test_k6_completing_from_drawn_contracts_needs_a_deck_and_may_come_to_nothing():
-    assert "use 1 1" not in Scene("farmer | patriarch | patriarch", contracts="").legal()
+    assert not Scene("farmer | patriarch | patriarch", contracts="").can("use 1 1")
     scene = Scene("farmer | patriarch | patriarch", contracts="school*4")
     scene.do("use 1 1", gives="school school school school")
     assert scene.contracts() == []
@@ -164,7 +164,7 @@ def test_k7_one_action_once_and_a_slash_is_one_of_them():
 
 def test_k8_a_card_with_the_mark_cannot_be_passed():
     scene = Scene("gate-keeper | patriarch | baker")
-    assert [text for text in scene.legal() if text.startswith("pass")] == ["pass 3"]
+    assert scene.legal("pass") == ["pass 3"]
     assert {"use 1 1", "part 1 1", "use 2 1", "use 2 2"} <= set(scene.legal())
     assert scene.why_not("pass 1").rule == scene.why_not("pass 2").rule == "K8"
 
@@ -177,7 +177,7 @@ def test_k9_the_mules_are_checked_before_paying_and_not_paid():
     scene.do("use 1 1")
     assert (scene.has("mules"), scene.contracts()) == (2, ["stable"]), "the price may take you below the condition"
     scene = Scene("spice-dealer | patriarch | patriarch", market="stable - - -", have="mules 4")
-    assert "use 1 1" not in scene.legal()
+    assert not scene.can("use 1 1")
     scene = Scene("spice-dealer | patriarch | patriarch", market="tea-house - - -", have="mules 1")
     assert scene.do("use 1 1").has("mules") == 1
 
@@ -185,12 +185,12 @@ def test_k9_the_mules_are_checked_before_paying_and_not_paid():
 def test_k9_free_waives_the_price_and_not_the_mules_unless_the_table_agrees():
     market, have = "caravanserai - - -", "gold 0, mules 3"
     scene = Scene("scribe | patriarch | patriarch", market=market, have=have)
-    assert "part 1 1" not in scene.legal()
+    assert not scene.can("part 1 1")
     agreed = {"free-contracts": "no-mules"}
     scene = Scene("scribe | patriarch | patriarch", market=market, have=have, options=agreed).do("part 1 1")
     assert (scene.contracts(), scene.has("mules"), scene.has("gold")) == (["caravanserai"], 3, 0)
     scene = Scene("spice-dealer | patriarch | patriarch", market="stable - - -", have="mules 4", options=agreed)
-    assert "use 1 1" not in scene.legal(), "a contract that is paid for needs its mules all the same"
+    assert not scene.can("use 1 1"), "a contract that is paid for needs its mules all the same"
 
 
 def test_k10_a_completed_contract_is_replaced_at_once():
@@ -216,9 +216,9 @@ def test_k12_the_goal_ends_the_game_with_the_round():
     assert scene.points() == 25
     assert scene.told("reaches-goal")
     assert scene.deciding == "B", "the round is played to its end"
-    scene.do("use 1 2", seat="B")
+    scene.do("B use 1 2")
     assert scene.deciding == "C"
-    scene.do("use 1 2", seat="C")
+    scene.do("C use 1 2")
     assert (scene.deciding, scene.table.end) == ("", GOAL)
 
 
@@ -262,7 +262,7 @@ def test_k13_what_counts_as_a_rise():
     scene.do("part 1 1", "raise ginger", "raise ginger")
     negative_gone = scene.table.players[0].rose
     assert negative_gone > 0
-    scene.do("use 1 1", seat="B", gives="baker baker")
+    scene.do("B use 1 1", gives="baker baker")
     gained = scene.table.players[1].rose
     assert gained > negative_gone
     scene.do("part 1 1", "fulfil tea-house")
@@ -310,7 +310,7 @@ def test_k15_removed_cards_are_out_and_discarded_ones_open_to_all():
 
 def test_k16_an_empty_caravan_cannot_be_chosen_and_gains_go_to_the_card_that_gained():
     scene = Scene("baker | noblewoman | patriarch").do("part 1 1")
-    scene.do("use 1 2", seat="B")
+    scene.do("B use 1 2")
     assert not [text for text in scene.legal() if text.split()[1] == "1"]
     assert scene.why_not("pass 1").rule == "K16"
     scene.do("part 2 1", "keep baker", gives="baker planter planter planter")
@@ -401,7 +401,7 @@ def test_k22_each_symbol_is_a_choice_of_its_own_and_its_number_goes_to_one_spice
     assert (scene.contracts(), scene.has("ginger")) == (["school"], 0)
     have = "ginger 3, cloves 1, pepper 1, anise 1, cinnamon 1"
     scene = Scene("spice-dealer | patriarch | patriarch", market="school - - -", have=have)
-    assert "use 1 1" not in scene.legal(), "2 of one S cannot be parted among spices"
+    assert not scene.can("use 1 1"), "2 of one S cannot be parted among spices"
 
 
 def test_k23_drawn_cards_are_seen_by_the_drawer_alone_and_keeping_is_compulsory():
@@ -446,7 +446,7 @@ def test_k23_a_draw_that_comes_to_nothing_is_told_to_the_drawer_and_what_it_was_
 
 def test_k24_patriarch_and_matriarch_have_no_parting_action_and_no_effect_removes_one():
     scene = Scene("patriarch | matriarch | patriarch")
-    assert not [text for text in scene.legal() if text.startswith("part")]
+    assert scene.legal("part") == []
     assert scene.why_not("part 1 1").rule == "K24"
     scene = Scene("guide | patriarch | elder matriarch", standard="").do("part 1 1")
     assert scene.caravan(3) == "matriarch", "only the Elder could be removed, so nothing was asked"

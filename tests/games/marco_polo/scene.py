@@ -6,7 +6,7 @@ from functools import cache
 
 from sarai import games
 from sarai.games.marco_polo import MarcoPolo
-from sarai.games.marco_polo.table import Player, bare_table
+from sarai.games.marco_polo.table import Player, Table, bare_table
 from sarai.games.marco_polo.words import (
     BLACK,
     BLOCKING,
@@ -14,20 +14,15 @@ from sarai.games.marco_polo.words import (
     CITIES,
     MAILIN,
     NONE,
-    PHASES,
     PLAYING,
     RED,
     SEALS,
     STOCKS,
     TURN,
 )
-from sarai.kernel.chance import Chance, Fast, Playback
-from sarai.kernel.events import Event, Said, Teller
-from sarai.kernel.game import why_not
 from sarai.kernel.native import i64, vec
-from sarai.kernel.play import play
-from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS
+from tests import scene
 
 CITY_CARDS = "jade-carver mint notary camel-market surveyor guild-hall"
 AREA = "treasury bazaar"
@@ -67,7 +62,7 @@ def leg(game: MarcoPolo, one: str, other: str) -> tuple[int, int, int]:
     return found.coins, found.camels, found.jade
 
 
-class Scene:
+class Scene(scene.Scene[MarcoPolo, Table]):
     """A turn of A about to begin, with much of everything unless it is said otherwise.
 
     `have` is of A, as in `coins 3, jade 1`; `dice` are the unplaced dice of A, black ones as `b4`; `on` puts dice on
@@ -107,8 +102,9 @@ class Scene:
         options: dict[str, str] | None = None,
         game: MarcoPolo | None = None,
     ) -> None:
-        self.game = game or loaded()
-        self.table = table = bare_table(self.game, seats, self.game.complete_options(options or {}))
+        game = game or loaded()
+        table = bare_table(game, seats, game.complete_options(options or {}))
+        super().__init__(game, table)
         table.phase, table.stage, table.round = TURN, PLAYING, round_
         table.first = table.hourglass = LETTERS.index(first)
         table.deciding = 1
@@ -154,7 +150,6 @@ class Scene:
             if part.strip():
                 space, _, laid = part.partition(":")
                 table.spaces[self.game.spaces.index(space.strip())] = [self._die(die) for die in laid.split()]
-        self.events: list[Event] = []
 
     def _seat(self, player: Player, character: str, have: str, dice: str) -> None:
         player.character = CHARACTERS.index(character)
@@ -176,48 +171,15 @@ class Scene:
     def _mask(self, cities: str) -> int:
         return sum(1 << self.location(city) for city in cities.split())
 
-    def kind(self, name: str) -> int:
-        return self.game.pieces.index(name)
-
     def location(self, name: str) -> int:
         return self.game.locations.index(name)
 
     # -- acting
 
-    def do(self, *actions: str, seat: str = "A", gives: str | None = None) -> Scene:
-        """Take actions; `gives` names what chance gives for them all together, else it is left to chance."""
-        chance: Chance = Fast(7)
-        if gives is not None:
-            chance = Playback(self.game.outcomes)
-            chance.waiting = gives.split()
-        for text in actions:
-            teller = Teller(self.game)
-            play(self.table, LETTERS.index(seat), self.game.actions.parse(text), chance, teller)
-            self.events += teller.events
-        if isinstance(chance, Playback):
-            assert not chance.waiting, f"chance was not asked for {chance.waiting}"
-        return self
-
-    def travel(self, space: str, *more: str, **said: str) -> Scene:
-        return self.do(f"act travel-{space}", *more, **said)
+    def travel(self, space: str, *more: str) -> Scene:
+        return self.do(f"act travel-{space}", *more)
 
     # -- looking
-
-    def legal(self, start: str = "", seat: str = "A") -> list[str]:
-        """What may be answered, as far as it begins like this."""
-        texts = [self.game.actions.text(action) for action in self.table.legal(LETTERS.index(seat))]
-        return [text for text in texts if text.startswith(start)]
-
-    def can(self, text: str, seat: str = "A") -> bool:
-        return text in self.legal(seat=seat)
-
-    def why_not(self, text: str, seat: str = "A") -> Reason:
-        reason = why_not(self.table, LETTERS.index(seat), self.game.actions.parse(text))
-        assert reason is not None, f"{text} is legal"
-        return reason
-
-    def told(self, kind: str) -> list[dict[str, int | str | None]]:
-        return [event.args for event in self.events if isinstance(event, Said) and event.kind == kind]
 
     def player(self, seat: str = "A") -> Player:
         return self.table.players[LETTERS.index(seat)]
@@ -249,11 +211,3 @@ class Scene:
     def asked(self, seat: int = 0) -> dict[str, int | str]:
         """What the open question says of itself."""
         return self.game.ask(self.table, seat)[1]
-
-    @property
-    def phase(self) -> str:
-        return PHASES[self.table.phase]
-
-    @property
-    def deciding(self) -> str:
-        return "".join(LETTERS[seat] for seat in range(self.table.seats) if self.table.deciding >> seat & 1)

@@ -17,7 +17,7 @@ def test_a_free_offer_of_a_book():
 def test_khans_favor_asks_for_no_lower_a_die():
     scene = Scene(seats=4, have="", dice="3 1", others_dice="2 4", others_have="").do("act favor", "die 3", "end")
     assert (scene.has("coins"), scene.has("camels")) == (4, 2)
-    scene.do("act favor", seat="B")
+    scene.do("B act favor")
     assert (scene.has("coins", "B"), scene.has("camels", "B")) == (4, 2)
     assert scene.dice("B") == "2", "the 4 was the only die that could follow the 3"
 
@@ -33,7 +33,7 @@ def test_a_marker_gives_its_bonus_at_once_and_stays():
 def test_a_city_card_serves_from_the_next_turn():
     scene = Scene(dice="3 4", others_dice="3").travel("lower", "die 3", "go xanadu")
     assert not scene.can("act card-xanadu")
-    scene.do("end").do("act favor", "end", seat="B")
+    scene.do("end").do("B act favor", "end")
     assert scene.can("act card-xanadu")
 
 
@@ -165,7 +165,7 @@ def test_compensation_for_thirteen():
 def test_an_equal_travel_space_takes_the_hourglass():
     scene = Scene(seats=3, dice="2 2", others_dice="2 2", first="C").travel("middle", "go xanadu", "stop")
     assert scene.table.hourglass == 0
-    scene.do("end").do("act travel-middle", "go xanadu", "stop", seat="B")
+    scene.do("end").do("B act travel-middle", "go xanadu", "stop")
     assert scene.table.hourglass == 1
 
 
