@@ -54,6 +54,31 @@ def test_the_dealer_can_be_checked_by_hand_and_its_streams_do_not_shift_each_oth
     ] * 2
 
 
+def first_eight_bytes(seed: bytes, nonces: tuple[str, ...], stream: int, counter: int) -> int:
+    """The number of the third rule in docs/formats.md, without a look at the dealer."""
+    key = hashlib.sha256(b"\n".join([seed, *(nonce.encode() for nonce in nonces)])).digest()
+    return int.from_bytes(hashlib.sha256(key + f"{stream}:{counter}".encode()).digest()[:8], "big")
+
+
+def test_the_dealer_draws_again_from_the_last_whole_multiple_on():
+    """Pieces in such a number that their last whole multiple is the very first number, or the next one after it."""
+    seed, nonces, stream = b"12", ("a",), 2
+    first = first_eight_bytes(seed, nonces, stream, 0)
+    for pieces, draws in ((first // 2, 2), ((first + 1) // 3, 1)):
+        assert 2**64 - 2**64 % pieces == first + draws % 2, "so the first number is thrown away, or just not"
+        low = first_eight_bytes(seed, nonces, stream, draws - 1) % pieces
+        dealer = Dealer(seed, nonces)
+        assert dealer.pick(stream, row(low, 1, pieces - low - 1)) == 1
+        assert dealer.counters == {stream: draws}, "what is thrown away is counted"
+
+
+def test_where_a_fourth_of_all_numbers_is_thrown_away_the_dealers_kinds_are_still_even():
+    dealer = Dealer(b"even", ("a", "b"))
+    found = Counter(dealer.pick(0, row(2**61, 2**61, 2**61)) for _ in range(6000))
+    assert sum((found[kind] - 2000) ** 2 / 2000 for kind in range(3)) < 20
+    assert 7600 < dealer.counters[0] < 8400
+
+
 def test_a_script_says_what_happens_and_then_asks():
     script = Scripted(2, 0)
     assert [script.pick(0, row(1, 1, 1)), script.pick(0, row(1, 1, 1))] == [2, 0]
