@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sarai.games.marco_polo import contracts, ending, judging
-from sarai.games.marco_polo.words import BLOCKING, CHARACTERS
+from sarai.games.marco_polo.words import BLACK, BLOCKING, CHARACTERS
 from sarai.kernel.chance import Fast
 from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS
@@ -13,6 +15,8 @@ from tests.games.marco_polo.scene import CITY_CARDS, Scene, loaded
 
 NEW_ROUND = "offer-1-b offer-2-b offer-3-b harbour stables"
 FAIR = "3 3 3 3 3 3 3 3 3 3"
+ROUND_ABOUT = ("end", "B act favor", "end")
+"""The turn of A ends, B uses a 3, and it is A's turn again."""
 ELEVEN = "kashgar baghdad balkh hormuz xanadu yangzhou xian karakorum dunhuang lhasa samarkand"
 
 
@@ -267,25 +271,44 @@ def test_m23_coins_goods_and_camels_have_no_end():
 
 
 def test_m6_a_colour_once_per_space_but_black_dice_again():
-    scene = Scene(dice="3 4", on="book-1: A2")
+    scene = Scene(dice="3 4 b4").do("act book-1", "die 3", "offer 1", *ROUND_ABOUT)
+    scene.do("act book-1", "offer 1")
+    assert scene.on("book-1") == [3, BLACK * 10 + 4], "the 4 of A's own was no choice, so none was asked"
+    scene = Scene(dice="3 4").do("act book-1", "die 3", "offer 1", *ROUND_ABOUT)
     assert scene.why_not("act book-1").rule == "M6"
-    assert Scene(dice="3 b4", on="book-1: A2").can("act book-1")
-    mixed = Scene(dice="3 b4", on="guild: A2 A3")
-    assert mixed.why_not("act guild").rule == "M6", "a set with an own die counts as own"
-    assert Scene(dice="b3 b4", on="guild: A2 A3").can("act guild")
-    assert Scene(dice="3", on="bag: A2").can("act bag")
+    scene = Scene(dice="3", on="book-1: B2 b2")
+    assert scene.can("act book-1"), "dice of others and black ones are no hindrance"
+
+
+def test_m6_a_set_with_an_own_die_counts_as_own():
+    scene = Scene(dice="2 3 b3 b4", on="guild: A2 b3").do("act guild")
+    assert scene.on("guild")[2:] == [BLACK * 10 + 3, BLACK * 10 + 4], "no other two would do, so none was asked"
+    assert Scene(dice="3 b4", on="guild: A2 b3").why_not("act guild").rule == "M6"
+    assert Scene(dice="3 b4", on="guild: b2 b3").can("act guild"), "black dice alone have no colour"
+
+
+def test_m6_the_money_bag_is_excepted():
+    scene = Scene(dice="3 4").do("act bag", "die 3", "get coins", "act bag", "get coins")
+    assert scene.on("bag") == [3, 4]
 
 
 def test_m6_the_two_places_of_a_special_city_count_as_one_and_favor_goes_on():
-    assert not Scene(dice="3", posts="hormuz", on="action-hormuz: A2").can("act action-hormuz")
-    assert Scene(dice="b3", posts="hormuz", on="action-hormuz: A2").can("act action-hormuz")
-    full = Scene(dice="b3", posts="hormuz", on="action-hormuz: A2 B1")
-    assert full.why_not("act action-hormuz").key == "marco-polo-why-full"
-    assert Scene(seats=4, dice="b3", on="favor: A2").can("act favor")
-    assert not Scene(seats=4, dice="3", on="favor: A2").can("act favor")
+    hormuz: dict[str, Any] = {"posts": "hormuz", "others_posts": "hormuz"}
+    scene = Scene(dice="3 4 b3", **hormuz).do("act action-hormuz", "die 3", *ROUND_ABOUT)
+    assert scene.do("act action-hormuz").on("action-hormuz") == [3, BLACK * 10 + 3], "the 4 was not to be had"
+    assert Scene(dice="3", on="action-hormuz: A2", **hormuz).why_not("act action-hormuz").rule == "M6"
+    assert Scene(dice="3", on="action-hormuz: B2", **hormuz).can("act action-hormuz"), "the second place"
+    assert (
+        Scene(dice="b3", on="action-hormuz: A2 B1", **hormuz).why_not("act action-hormuz").key == "marco-polo-why-full"
+    )
+    assert Scene(seats=4, dice="3 b3", on="favor: A2").do("act favor").on("favor") == [2, BLACK * 10 + 3]
+    assert Scene(seats=4, dice="3", on="favor: A2").why_not("act favor").rule == "M6"
 
 
 def test_m6_an_occupied_brown_space_is_closed_to_every_die():
+    scene = Scene(dice="3 b4", posts="xanadu")
+    assert scene.can("act card-xanadu")
+    assert scene.can("act area-1")
     scene = Scene(dice="3 b4", posts="xanadu", on="card-xanadu: B1; area-1: B2")
     assert scene.why_not("act card-xanadu").rule == "M6"
     assert scene.why_not("act area-1").rule == "M6"
@@ -320,14 +343,40 @@ def test_m7_an_action_that_could_do_nothing_may_not_be_chosen():
     assert Scene(dice="3").why_not("act contracts").rule == "M7"
 
 
-def test_m12_a_city_serves_from_the_next_turn_a_moved_post_too():
-    scene = Scene(at="wind-tower", dice="3 b6", outposts={}).travel("lower", "die 3", "go hormuz")
-    scene.table.acted = 0
+FREIGHT = "coins 30, camels 30, pepper 1, gold 2"
+"""For red-17, which moves its owner by one step: so a post can be placed before the action of the turn."""
+
+
+def test_m12_a_city_serves_from_the_next_turn_after_its_post_was_placed():
+    scene = Scene(at="salt-lake", dice="3 b6", others_dice="3", outposts={}, contracts="red-17", have=FREIGHT)
+    scene.do("complete red-17", "go hormuz")
+    assert (scene.posts(), scene.phase) == ({"hormuz"}, "turn")
+    assert scene.can("act favor"), "the action of the turn is still to be done"
+    assert not scene.can("act action-hormuz")
     assert scene.why_not("act action-hormuz").rule == "M12"
-    moved = Scene(at="salt-lake", dice="3 b6", outposts={}, posts=ELEVEN)
-    moved.travel("lower", "die 3", "go kabul", "lift xian")
-    moved.table.acted = 0
-    assert moved.why_not("act card-kabul").rule == "M12"
+    scene.do("act favor", "die 3", *ROUND_ABOUT)
+    assert scene.can("act action-hormuz")
+    scene.do("act action-hormuz")
+    assert scene.on("action-hormuz") == [BLACK * 10 + 6]
+
+
+def test_m12_a_city_serves_at_once_where_the_post_stood_before():
+    scene = Scene(at="salt-lake", dice="3", outposts={}, posts="hormuz", contracts="red-17", have=FREIGHT)
+    scene.do("complete red-17", "go hormuz")
+    assert scene.can("act action-hormuz"), "nothing was placed there"
+    assert not Scene(dice="3").can("act action-hormuz"), "a post must stand there"
+
+
+def test_m12_a_moved_post_serves_from_the_next_turn_too_and_its_old_city_no_more():
+    said: dict[str, Any] = {"dice": "3 b6", "others_dice": "3", "contracts": "red-17", "have": FREIGHT}
+    scene = Scene(at="salt-lake", outposts={}, posts=ELEVEN, **said)
+    assert scene.can("act action-hormuz")
+    scene.do("complete red-17", "go kabul", "lift hormuz")
+    assert scene.can("act favor")
+    assert scene.why_not("act card-kabul").rule == "M12"
+    assert scene.why_not("act action-hormuz").key == "marco-polo-why-no-post"
+    scene.do("act favor", "die 3", *ROUND_ABOUT)
+    assert scene.can("act card-kabul")
 
 
 def test_m16_blocking_dice_and_black_dice_by_seats():
@@ -473,7 +522,23 @@ def test_m14_who_can_take_no_action_puts_one_die_on_the_bag():
     scene.do("act bag", "get coins")
     assert scene.can("end")
     assert scene.can("act bag"), "more dice may go there"
-    assert scene.dice() == "4"
+    assert scene.do("end").deciding == "B"
+    assert scene.dice() == "4", "the turn ended with a die kept"
+
+
+def test_m14_where_nobody_must_use_a_die_the_turn_may_end_at_once():
+    scene = Scene(dice="4 4", have="", on=STUCK, options={"no-action": "may-pass"})
+    assert scene.legal() == ["act bag", "end"]
+    scene = Scene(dice="4 4", options={"no-action": "may-pass"})
+    assert scene.why_not("end").key == "marco-polo-why-must-act", "but not where an action is possible"
+
+
+def test_m14_who_is_stuck_has_bonus_actions_and_what_they_open_must_be_done():
+    scene = Scene(dice="4 4", have="camels 3", on=STUCK)
+    assert scene.legal() == ["act bag", "reroll", "raise", "lower", "buy-die"]
+    scene.do("buy-die", gives="4")
+    assert scene.can("act favor"), "a black die may follow there"
+    assert scene.do("act bag", "die black-4", "get coins").can("end"), "the black one is gone, and one lies on the bag"
 
 
 def test_m14_where_nobody_must_use_a_die_the_round_ends_when_none_is_used_any_more():
