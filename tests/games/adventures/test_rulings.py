@@ -215,8 +215,10 @@ def test_s10_place_turn_and_lift_as_one_likes_one_tile_a_hex_no_more_tiles_than_
 
 def test_s10_a_board_can_be_changed_four_hundred_times_a_round():
     scene = Scene("c3 e-w", mode="relaxed")
-    scene.table.players[0].commands = 399
+    scene.table.players[0].commands = 398
     scene.do("A lift c3")
+    assert scene.can("place c3 e-w"), "the last time"
+    scene.do("A place c4 e-w")
     assert scene.legal() == ["declare"]
     assert scene.why_not("place c3 e-w").rule == "S10"
 
@@ -510,7 +512,9 @@ def test_s35_live_commands_carry_the_servers_stamps_and_replay_repeats_them():
 def test_s35_own_time_runs_from_opening_the_map_and_results_are_sealed_until_all_are_done():
     playing = Play(loaded(), ["Ann", "Ben"], Fast(2), {"mode": "own-time"})
     assert playing.state.wakes() == 0
-    assert why_not(playing.state, 0, loaded().actions.parse("declare")).key == "adventures-why-map-closed"  # type: ignore[union-attr]
+    declare = loaded().actions.parse("declare")
+    assert declare not in playing.state.legal(0)
+    assert why_not(playing.state, 0, declare).key == "adventures-why-map-closed"  # type: ignore[union-attr]
     playing.answer(0, "open", 10_000)
     assert playing.state.wakes() == 130_000
     playing.answer(1, "open", 60_000)

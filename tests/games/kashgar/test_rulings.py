@@ -108,7 +108,6 @@ def test_k5_a_parting_cards_points_leave_before_its_effect():
 
 def test_k6_an_action_is_legal_when_its_whole_cost_can_be_paid():
     scene = Scene("noblewoman | patriarch | patriarch", have="gold 0")
-    assert not scene.can("use 1 1")
     assert scene.why_not("use 1 1").rule == "K6"
     assert scene.can("part 1 1"), "its parting action is free"
     scene = Scene("beggar | patriarch | patriarch", have="ginger 1, cloves 0, pepper 0, anise 0, cinnamon 0")
@@ -124,7 +123,6 @@ def test_k6_a_stock_at_its_cap_is_no_hindrance():
 def test_k6_nobody_parts_with_a_grocer_for_nothing():
     poor = "ginger 0, cloves 0, pepper 0, anise 0, cinnamon 0, gold 0, mules 0"
     scene = Scene("grocer | patriarch | patriarch", have=poor)
-    assert not scene.can("part 1 1")
     assert scene.why_not("part 1 1").key == "kashgar-why-none-to-complete"
     assert Scene("grocer | patriarch | patriarch", have=poor.replace("gold 0", "gold 2")).can("part 1 1")
 
@@ -325,6 +323,13 @@ def test_k17_who_has_no_action_at_all_is_passed_over():
     assert scene.table.round == 6
 
 
+def test_k17_who_can_only_pass_is_not_passed_over():
+    nothing = "gold 0, mules 0, ginger 0, cloves 0, pepper 0, anise 0, cinnamon 0"
+    scene = Scene("baker | patriarch | patriarch", others=" | elder | ", others_have=nothing).do("part 1 1")
+    assert scene.deciding == "B"
+    assert scene.legal("B") == ["pass 2"]
+
+
 def test_k18_the_expansion_is_an_option_and_a_number_is_drawn_unseen():
     game = loaded()
     whole = [number for number, one in enumerate(game.content.persons) if one.deck == "expansion"]
@@ -452,6 +457,12 @@ def test_k24_patriarch_and_matriarch_have_no_parting_action_and_no_effect_remove
     assert scene.caravan(3) == "matriarch", "only the Elder could be removed, so nothing was asked"
     scene = Scene("guide | patriarch | matriarch", standard="").do("part 1 1")
     assert scene.told("finds-nothing")
+
+
+def test_k24_where_a_pack_gives_the_matriarch_a_parting_action_she_leaves_as_the_patriarch_she_is():
+    game = with_person("matriarch", parting=[Deed([Step("increase", all={"mules": 1})])])
+    scene = Scene("matriarch elder | patriarch | patriarch", game=game).do("part 1 1")
+    assert (scene.caravan(1), scene.has("mules"), scene.at("box")) == ("elder", 4, {"patriarch": 1})
 
 
 def test_k25_what_a_card_says_beats_the_rules():
