@@ -19,6 +19,8 @@ GAMES = Shelf[type[Game]](
         "sealed-bid": "sarai.games.sealed_bid:SealedBid",
     }
 )
+TOYS = frozenset(("sealed-bid",))
+"""What is there to learn the kernel by, and no game to stay with."""
 
 
 class UnknownGame(Refusal):

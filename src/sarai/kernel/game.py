@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sarai.kernel.actions import TIME_UP, ActionSpace
@@ -107,15 +107,17 @@ def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:
     return question.why_not(state, seat, family, said)
 
 
-def reasons(state: State, seat: int, at: int = 0) -> dict[str, Reason]:
-    """Why not, for every action of the open question's families that is not legal; each points at its place."""
+def reasons(state: State, seat: int, at: int = 0, only: str = "") -> Iterator[tuple[int, Reason | None]]:
+    """Why not, for every action of the open question's families, or of one of them; each reason points at its place.
+
+    One after another, so that whoever has little time can stop for a while.
+    """
     game: Game = state.game
     question = game.questions[state.phase]
-    found = {}
     for family in question.families:
-        for action in game.actions.of_family(family):
+        for action in game.actions.of_family(family) if only in ("", family) else ():
             reason = why_not(state, seat, action, at)
             if reason is not None:
                 place = question.target(state, seat, family, game.actions.arguments(action))
-                found[game.actions.text(action)] = changed(reason, target=place)
-    return found
+                reason = changed(reason, target=place)
+            yield action, reason

@@ -30,6 +30,8 @@ class Question(Generic[T]):
     """Which families of actions answer it."""
     topic: ClassVar[str]
     """Where the rules at hand speak of it."""
+    shows_type: ClassVar[type | None] = None
+    """The dataclass of what a board may draw for it beyond the table (`shows`)."""
 
     # -- for the rules, in the hot path
 
@@ -87,7 +89,7 @@ class Question(Generic[T]):
         return self.topic
 
     def shows(self, table: T, seat: int) -> Any:
-        """What a board may draw for it beyond the table, as the game's own data."""
+        """What a board may draw for it beyond the table, as a `shows_type`; None: nothing."""
         return None
 
     def faults(self, table: T) -> list[str]:

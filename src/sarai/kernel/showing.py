@@ -25,12 +25,15 @@ class Showing(ABC, Generic[T]):
 
     table_type: ClassVar[type]
     """The dataclass in which a view shows the table."""
+    board_type: ClassVar[type | None] = None
+    """The dataclass of what a board draws that is the same in all games of a pack, such as a map (`board`)."""
     topics: ClassVar[tuple[str, ...]] = ()
     """What the rules at hand can be asked about, besides characters."""
     arguments: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Arguments of texts whose values have names of their own, with the family of keys in which those stand."""
-    own_names: ClassVar[tuple[str, ...]] = ()
-    """The families of which a pack may call a thing as it likes; one without a text is called by its id."""
+    own_names: ClassVar[Mapping[str, bool]] = MappingProxyType({})
+    """The families of which a pack may call a thing as it likes; one without a text is called by its id. With True each
+    word of it begins with a capital, as in the name of a town."""
     figures: Mapping[str, int] = MappingProxyType({})
     """Numbers of the pack that any text may speak of, by name."""
     numbers: Mapping[str, int] = MappingProxyType({})
@@ -67,7 +70,7 @@ class Showing(ABC, Generic[T]):
         return dict(self.figures)
 
     def board(self) -> Any:
-        """What a board draws that never changes with the pack, such as a map, as the game's own data."""
+        """What a board draws that is the same in all games of a pack, such as a map, as a `board_type`."""
         return None
 
 

@@ -22,12 +22,12 @@ CONSTANT = frozenset(("game", "rules", "pack", "options", "seats", "seat"))
 
 def whole_view(game: Game, seen: View) -> bytes:
     """All of a view."""
-    return encode(msgspec.convert(seen, _view_twin(game.table_type, True), from_attributes=True))
+    return encode(msgspec.convert(seen, _view_twin(game.showing.table_type, True), from_attributes=True))
 
 
 def changing_view(game: Game, seen: View) -> bytes:
     """A view without what the first one has told already."""
-    return encode(msgspec.convert(seen, _view_twin(game.table_type, False), from_attributes=True))
+    return encode(msgspec.convert(seen, _view_twin(game.showing.table_type, False), from_attributes=True))
 
 
 @cache

@@ -127,6 +127,8 @@ async def _answer(inn: Inn, host: Host, eyes: Eyes, data: bytes, too_fast: bool)
         command = wire.read_command(data)
     except wire.UNREADABLE as bad:
         return no(Reason("why-bad-request", {"fault": str(bad)[:200]}))
+    if isinstance(command, wire.DoPing):
+        return wire.Pong(command.id)
     try:
         return await host.obey(eyes.guest, eyes.seat, command)
     except Exception as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sarai.kernel.game import reasons
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import foresee
@@ -146,21 +147,14 @@ def open_offers(host: Host) -> list[wire.Offered]:
 
 def why_nots(host: Host, seat: int, family: str) -> Work[dict[str, wire.Why]]:
     """Why what belongs to the open question is impossible now; asked of every action of its families."""
-    asked = None if seat == NOBODY else host.table.playing.prompts[seat]
-    if asked is None:
+    if seat == NOBODY or host.table.playing.prompts[seat] is None:
         raise Declined(409, "why-not-asked")
-    space = host.table.game.actions
-    possible = {choice.action for choice in asked.choices}
-    families = {family} if family else set(asked.bench or ()) or {action.partition(" ")[0] for action in possible}
-    reasons = {}
-    at = host.time()
-    for number in space:
-        if space.family(number).name in families and (text := space.text(number)) not in possible:
-            reason = host.table.why_not(seat, number, at)
-            if reason is not None:
-                reasons[text] = why(reason)
-            yield None
-    return reasons
+    found = {}
+    for action, reason in reasons(host.table.playing.state, seat, host.time(), family):
+        if reason is not None:
+            found[host.table.game.actions.text(action)] = why(reason)
+        yield None
+    return found
 
 
 def foreseen(host: Host, seat: int, command: wire.DoForesee) -> wire.Foreseen:

@@ -37,7 +37,7 @@ def _short(text: str) -> str:
 
 
 def why(reason: Reason) -> Why:
-    return Why(reason.key, dict(reason.args), reason.rule)
+    return Why(reason.key, dict(reason.args), reason.rule, reason.target)
 
 
 @lru_cache(maxsize=64)

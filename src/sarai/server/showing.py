@@ -11,6 +11,7 @@ from sarai import games
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
 from sarai.kernel.phrases import Phrase
+from sarai.kernel.plain import to_plain
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
 from sarai.kernel.record import Head, parse_head
@@ -47,8 +48,9 @@ def all_games() -> Games:
 
 
 def game_brief(game: Game) -> GameBrief:
-    figures = {name: int(figure) for name, figure in game.figures.items()}
-    return GameBrief(game.id, [game.seats[0], game.seats[-1]], list(game.minutes), figures)
+    figures = {name: int(figure) for name, figure in game.showing.figures.items()}
+    toy = game.id in games.TOYS
+    return GameBrief(game.id, [game.seats[0], game.seats[-1]], list(game.minutes), figures, toy)
 
 
 def levels(game: str) -> dict[str, str]:
@@ -63,15 +65,18 @@ def follower(game: str) -> str:
 
 def game_info(name: str) -> GameShown:
     game = games.load(name)
-    numbers = getattr(game, "numbers", [])
+    shown = game.showing
     return GameShown(
         **structs.asdict(game_brief(game)),
         options=[OptionShown(one.name, one.default, list(one.choices), one.rule) for one in game.options],
         pieces=list(game.pieces),
         names={argument: list(known) for argument, known in game.names.items()},
-        numbers=dict(zip(game.pieces, numbers, strict=False)),
+        arguments=dict(shown.arguments),
+        own_names=dict(shown.own_names),
+        board=to_plain(shown.board()),
+        numbers=dict(shown.numbers),
         left_out={str(seats): _left_out(game, seats) for seats in game.seats},
-        topics=list(game.topics),
+        topics=list(shown.topics),
         figures_for={str(seats): _figures(game, seats) for seats in game.seats},
         bots=[BotLevel(level, spec) for level, spec in levels(name).items()],
         timed=game.timed,
@@ -85,12 +90,13 @@ def _left_out(game: Game, seats: int) -> list[str]:
 
 def _figures(game: Game, seats: int) -> dict[str, int]:
     """Numbers that texts speak of and that are such when so many play."""
-    return {name: int(figure) for name, figure in game.figures_for(seats).items() if name not in game.figures}
+    shown = game.showing
+    return {name: int(figure) for name, figure in shown.figures_for(seats).items() if name not in shown.figures}
 
 
 def cards(game: Game) -> bytes:
     """What is printed on each card and each of its actions, for a client that makes words and pictures of it."""
-    return encode({name: _phrase(phrase) for name, phrase in game.phrases.items()})
+    return encode({name: _phrase(phrase) for name, phrase in game.showing.phrases.items()})
 
 
 def _phrase(phrase: Phrase) -> dict[str, object]:

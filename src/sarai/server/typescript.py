@@ -5,12 +5,14 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
 from sarai import games
+from sarai.kernel.game import Game
 from sarai.kernel.view import View
 from sarai.server import wire
 from sarai.server.encoding import CONSTANT
@@ -58,14 +60,21 @@ def write() -> None:
 
 def files() -> dict[str, str]:
     """Every file that is made, by its place: what goes over the wire, and the table of each game with a board."""
-    made = {"net/wire.ts": _file("sarai.server.wire", (*FRAMES, *REQUESTS, *ANSWERS, View))}
+    made = {"net/wire.ts": _file((*FRAMES, *REQUESTS, *ANSWERS, View), "sarai.server.wire")}
     for name, game in games.GAMES.items():
         if (WEB / "boards" / name).is_dir():
-            made[f"boards/{name}/wire.ts"] = _file(game.table_type.__module__, (game.table_type,))
+            made[f"boards/{name}/wire.ts"] = _file(_drawn(games.load(name)), game.__module__.rpartition(".")[0])
     return made
 
 
-def _file(source: str, roots: tuple[type, ...]) -> str:
+def _drawn(game: Game) -> list[type]:
+    """What a board is drawn from: the table, what never changes with the pack, and what a question adds."""
+    shown = game.showing
+    kinds = [shown.table_type, shown.board_type, *(question.shows_type for question in game.questions)]
+    return [kind for kind in kinds if kind is not None]
+
+
+def _file(roots: Iterable[type], source: str) -> str:
     found: dict[str, str] = {}
     for root in roots:
         _interface(root, found)
@@ -100,21 +109,25 @@ def _members(kind: Any) -> list[tuple[str, Any, bool]]:
     return members
 
 
+def _bare(hint: Any) -> Any:
+    """A hint without what it is annotated with."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
 def _may_be_none(hint: Any) -> bool:
-    return type(None) in get_args(hint)
+    return type(None) in get_args(_bare(hint))
 
 
 def _without_none(hint: Any) -> Any:
-    arms = [arm for arm in get_args(hint) if arm is not type(None)]
+    arms = [arm for arm in get_args(_bare(hint)) if arm is not type(None)]
     return typing.Union[tuple(arms)] if _may_be_none(hint) else hint  # noqa: UP007
 
 
 def _type(hint: Any, found: dict[str, str]) -> str:
+    hint = _bare(hint)
     origin, args = get_origin(hint), get_args(hint)
     if hint in SIMPLE:
         return SIMPLE[hint]
-    if origin is Annotated:
-        return _type(args[0], found)
     if origin is Literal:
         return " | ".join(f'"{one}"' for one in args)
     if origin in (typing.Union, types.UnionType):

@@ -29,11 +29,13 @@ MOST_RECORD = 2_000_000
 
 
 class Why(Struct):
-    """The rule that refuses: a text key, its arguments, and the number of the ruling, if one decides it."""
+    """The rule that refuses: a text key, its arguments, and the number of the ruling, if one decides it; and where on
+    the board the refused action would be pointed at."""
 
     key: str
     args: dict[str, int | str]
     rule: str
+    target: str = ""
 
 
 class Refused(Struct):
@@ -123,12 +125,20 @@ class GameBrief(Struct):
     seats: list[int]
     minutes: list[int]
     figures: dict[str, int]
+    toy: bool
+    """Whether it is there to learn the kernel by, and no game to stay with."""
 
 
 class GameShown(GameBrief):
     options: list[OptionShown]
     pieces: list[str]
     names: dict[str, list[str]]
+    arguments: dict[str, str]
+    """Arguments of texts whose values have names of their own, with the family of keys in which those stand."""
+    own_names: dict[str, bool]
+    """The families of which a pack may call a thing as it likes, and whether each word then begins with a capital."""
+    board: Any
+    """What the board draws that is the same in all games of the pack."""
     numbers: dict[str, int]
     left_out: dict[str, list[str]]
     topics: list[str]
@@ -324,6 +334,12 @@ class WhyFrame(Frame, tag="why"):
     reasons: dict[str, Why]
 
 
+class Pong(Frame, tag="pong"):
+    """Somebody is there."""
+
+    id: str
+
+
 class Foreseen(Frame, tag="foreseen"):
     id: str
     action: str
@@ -349,8 +365,8 @@ class Rematched(Frame, tag="rematch"):
     table: str
 
 
-Answer = Done | RefusedFrame | WhyFrame | Foreseen
-FRAMES = (Hello, LineFrame, Done, RefusedFrame, WhyFrame, Foreseen, SeatsFrame, Thinking, Paused, Offered, Rematched)
+Answer = Done | RefusedFrame | WhyFrame | Foreseen | Pong
+FRAMES = (Hello, LineFrame, Done, RefusedFrame, WhyFrame, Foreseen, Pong, SeatsFrame, Thinking, Paused, Offered, Rematched)
 
 
 # -- commands from the client
@@ -400,7 +416,11 @@ class DoForesee(Command, tag="foresee"):
     action: Action
 
 
-AnyCommand = DoAnswer | DoUndo | DoResign | DoPause | DoResume | DoBot | DoBack | DoWhy | DoForesee
+class DoPing(Command, tag="ping"):
+    """Whether anybody is there; it changes nothing, and is asked of no game."""
+
+
+AnyCommand = DoAnswer | DoUndo | DoResign | DoPause | DoResume | DoBot | DoBack | DoWhy | DoForesee | DoPing
 read_command = msgspec.json.Decoder(AnyCommand).decode
 read_text = msgspec.json.Decoder(str).decode
 read_verdict = msgspec.json.Decoder(Verdict).decode

@@ -23,37 +23,6 @@ from sarai.kernel.state import LETTERS
 
 LANGUAGES = ("en", "nl")
 
-_NAMED = {
-    "good": "good",
-    "got": "good",
-    "space": "character",
-    "character": "character",
-    "where": "where",
-    "person": "good",
-    "contract": "good",
-    "stock": "stock",
-    "other_stock": "stock",
-    "deck": "deck",
-    "phase": "phase",
-    "card": "good",
-    "offer": "good",
-    "goal": "good",
-    "marker": "good",
-    "outpost": "good",
-    "location": "location",
-    "seal": "seal",
-    "shield": "shield",
-    "map": "good",
-    "city": "city",
-    "other_city": "city",
-    "tile": "tile",
-    "icon": "icon",
-    "cause": "cause",
-}
-"""Arguments whose values have names of their own, and the family of keys in which those stand."""
-_OWN = ("good", "location", "shield")
-"""What a pack may call as it likes."""
-
 _LOBBY = ("title", "about")
 _LATER = ("rules", "topic", "why", "option")
 _AT_THE_TABLE = tuple(
@@ -84,7 +53,8 @@ class Words:
         self.language = language
         self.game = game
         self.seats = list(seats) or list(LETTERS)
-        self._figures = game.figures_for(len(seats) or game.seats[-1])
+        self._shown = game.showing
+        self._figures = self._shown.figures_for(len(seats) or game.seats[-1])
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in text_files(language, game.id):
             self._bundle.add_resource(_resource(path))
@@ -113,25 +83,27 @@ class Words:
     def name(self, family: str, value: str) -> str:
         """What a good, a character, a phase is called: `name("good", "tea")`.
 
-        A good or a place of somebody's own pack is called as that pack calls it.
+        What a pack may name itself is called as that pack calls it.
         """
         key = f"{self.game.id}-{family}-{value}"
-        if family in _OWN and not self._bundle.has_message(key):
-            return value.replace("-", " ").title() if family == "location" else value.replace("-", " ")
+        own = self._shown.own_names
+        if family in own and not self._bundle.has_message(key):
+            said = value.replace("-", " ")
+            return said.title() if own[family] else said
         return self.text(key)
 
     def topic(self, topic: str) -> str:
         """What a topic of the rules, or a character, is called."""
-        if topic in self.game.topics:
+        if topic in self._shown.topics:
             return self.text(f"{self.game.id}-topic-{topic}")
-        return self.name("good" if topic in self.game.phrases else "character", topic)
+        return self.name("good" if topic in self._shown.phrases else "character", topic)
 
     def rule(self, topic: str) -> str:
         """The rules at hand on a topic, on a card or on a character."""
-        if topic in self.game.topics:
+        if topic in self._shown.topics:
             return self.text(f"{self.game.id}-rules-{topic}")
-        if topic in self.game.phrases:
-            return f"{self.name('good', topic)}: {self.phrase(self.game.phrases[topic])}"
+        if topic in self._shown.phrases:
+            return f"{self.name('good', topic)}: {self.phrase(self._shown.phrases[topic])}"
         return f"{self.name('character', topic)}: {self.text(f'{self.game.id}-character-{topic}.does')}"
 
     def phrase(self, phrase: Phrase) -> str:
@@ -174,13 +146,12 @@ class Words:
     def names_in(self, reason: Reason) -> list[str]:
         """The things and players that a reason names."""
         said = self._translated(reason.args)
-        return [str(said[argument]) for argument in reason.args if argument in (*_NAMED, "seat", "other")]
+        return [str(said[argument]) for argument in reason.args if argument in (*self._shown.arguments, "seat", "other")]
 
     def about_good(self, good: str, seats: int) -> str:
         """What there is to know of a good, in a game that has a sentence for it."""
-        kind = self.game.pieces.index(good)
-        number = self.game.numbers[kind]  # type: ignore[attr-defined]
-        count = self.game.all_pieces(seats)[kind]
+        number = self._shown.numbers[good]
+        count = self.game.all_pieces(seats)[self.game.pieces.index(good)]
         return self.text(f"{self.game.id}-about-good", good=self.name("good", good), number=number, count=count)
 
     def _translated(self, args: Mapping[str, int | str]) -> dict[str, int | str]:
@@ -188,11 +159,11 @@ class Words:
         said: dict[str, int | str] = {}
         for argument, value in args.items():
             text = str(value)
-            if argument in _NAMED and text:
-                said[argument] = self.name(_NAMED[argument], text)
+            if argument in self._shown.arguments and text:
+                said[argument] = self.name(self._shown.arguments[argument], text)
                 said[f"{argument}_is"] = text  # for sentences that differ by what it is
             elif argument == "says":
-                said[argument] = self.phrase(self.game.phrases[text])
+                said[argument] = self.phrase(self._shown.phrases[text])
             elif argument in ("seat", "other", "seats"):
                 said[argument] = ", ".join(self.seats[LETTERS.index(letter)] for letter in text.split())
             else:

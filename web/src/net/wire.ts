@@ -69,6 +69,11 @@ export interface DoPause {
   id: string;
 }
 
+export interface DoPing {
+  do: "ping";
+  id: string;
+}
+
 export interface DoResign {
   do: "resign";
   id: string;
@@ -114,6 +119,7 @@ export interface GameBrief {
   seats: number[];
   minutes: number[];
   figures: Record<string, number>;
+  toy: boolean;
 }
 
 export interface GameShown {
@@ -121,9 +127,13 @@ export interface GameShown {
   seats: number[];
   minutes: number[];
   figures: Record<string, number>;
+  toy: boolean;
   options: OptionShown[];
   pieces: string[];
   names: Record<string, string[]>;
+  arguments: Record<string, string>;
+  own_names: Record<string, boolean>;
+  board: unknown;
   numbers: Record<string, number>;
   left_out: Record<string, string[]>;
   topics: string[];
@@ -220,6 +230,11 @@ export interface Paused {
   by: number;
 }
 
+export interface Pong {
+  kind: "pong";
+  id: string;
+}
+
 export interface Promised {
   commitment: string;
 }
@@ -230,6 +245,9 @@ export interface Prompt {
   choices: Choice[];
   default?: string;
   bench?: Record<string, Record<string, string[]>>;
+  families: string[];
+  topic: string;
+  shows: unknown;
 }
 
 export interface RecordText {
@@ -373,6 +391,7 @@ export interface Why {
   key: string;
   args: Record<string, number | string>;
   rule: string;
+  target: string;
 }
 
 export interface WhyFrame {
