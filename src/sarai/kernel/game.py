@@ -100,10 +100,10 @@ def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:
         waiting = " ".join(letter(other) for other in range(state.seats) if state.deciding >> other & 1)
         return Reason("why-not-your-turn", {"seats": waiting})
     game: Game = state.game
-    question = game.questions[state.phase]
+    question = state.asked(seat)
     family, said = game.actions.family(action).name, game.actions.arguments(action)
     if family not in question.families:
-        return Reason(f"{game.id}-why-step", {"phase": question.name})
+        return question.why_other(state, family)
     return question.why_not(state, seat, family, said)
 
 
@@ -113,7 +113,7 @@ def reasons(state: State, seat: int, at: int = 0, only: str = "") -> Iterator[tu
     One after another, so that whoever has little time can stop for a while.
     """
     game: Game = state.game
-    question = game.questions[state.phase]
+    question = state.asked(seat)
     for family in question.families:
         for action in game.actions.of_family(family) if only in ("", family) else ():
             reason = why_not(state, seat, action, at)

@@ -253,7 +253,7 @@ class Play:
         play(after, seat, action, hearing, teller, at)
         bench, knows = False, EVERYONE
         if seat != NOBODY:
-            question = self.game.questions[before.phase]
+            question = before.asked(seat)
             bench = bool(question.builds(before, seat))
             knows = question.knows(before, seat, self.game.actions.family(action).name)
         before_it = self.path[-1].memories  # most lines move nothing, and then nobody has to remember anything new
@@ -390,7 +390,7 @@ class Play:
 
     def _builds(self, state: State, seat: int) -> bool:
         """Whether the seat builds freely now."""
-        return bool(state.deciding >> seat & 1 and self.game.questions[state.phase].builds(state, seat))
+        return bool(state.deciding >> seat & 1 and state.asked(seat).builds(state, seat))
 
     def _note(self, text: str, seat: int, at: int) -> None:
         self._append(Line(len(self.record.lines), seat, text, (), at), EVERYONE, ())

@@ -28,8 +28,8 @@ class Prompt:
     """A question to one seat. `default` is what Enter or a time-out answers, where the game has one.
 
     `families` are those of its actions, possible or not, `topic` is where the rules at hand speak of it, and `shows` is
-    what a board may draw for it beyond the table. A *bench* prompt asks for free building: it lists its options as families with domains instead of one by one, and
-    keeps its number until its question changes.
+    what a board may draw for it beyond the table. A *bench* prompt asks for free building: it lists its options as
+    families with domains instead of one by one, and keeps its number until its question changes.
     """
 
     kind: str
@@ -48,8 +48,9 @@ def prompt(state: State, seat: int) -> Prompt | None:
     if not actions:
         return None
     game: Game = state.game
-    question = game.questions[state.phase]
-    kind, families, topic = f"{game.id}-ask-{question.name}", list(question.families), question.rules(state)
+    question = state.asked(seat)
+    kind = f"{game.id}-ask-{question.asks or question.name}"
+    families, topic = list(question.families), question.rules(state)
     args, building = question.args(state, seat), question.builds(state, seat)
     if building:
         bench = {

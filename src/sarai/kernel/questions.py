@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sarai.kernel.native import T, i64, mypyc_attr
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-    from sarai.kernel.reasons import Reason
 
 Args = dict[str, "int | str"]
 Arguments = dict[str, str]
@@ -30,6 +30,8 @@ class Question(Generic[T]):
     """Which families of actions answer it."""
     topic: ClassVar[str]
     """Where the rules at hand speak of it."""
+    asks: ClassVar[str] = ""
+    """What its text is called, where that is not its name: `GAME-ask-build`."""
     shows_type: ClassVar[type | None] = None
     """The dataclass of what a board may draw for it beyond the table (`shows`)."""
 
@@ -56,6 +58,10 @@ class Question(Generic[T]):
     def why_not(self, table: T, seat: int, family: str, said: Arguments) -> Reason | None:
         """The rule that forbids an action of its families; None exactly when it is one of `choices`."""
         return None
+
+    def why_other(self, table: T, family: str) -> Reason:
+        """The rule that forbids an action that answers another question."""
+        return Reason(f"{table.game.id}-why-step", {"phase": self.name})
 
     def args(self, table: T, seat: int) -> Args:
         """What its text speaks of."""

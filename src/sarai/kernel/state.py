@@ -75,19 +75,23 @@ class State(ABC, Generic[G]):
         question: Question[Any] = self.questions[phase]
         self.deciding = question.who(self)
 
+    def asked(self, seat: i64) -> Question[Any]:
+        """What a seat that owes an answer is asked: the open question, unless it has to answer another one first."""
+        question: Question[Any] = self.questions[self.phase]
+        return question
+
     def legal(self, seat: i64) -> list[int]:
         """Every action the seat may take now, in rising order; empty when it owes no answer."""
         if not self.deciding >> seat & 1:
             return []
-        question: Question[Any] = self.questions[self.phase]
-        return question.choices(self, seat)
+        return self.asked(seat).choices(self, seat)
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """Take a legal action. Trusts its caller: `play` is the checked door."""
-        question: Question[Any] = self.questions[self.phase]
         if action:
-            question.answer(self, seat, action, chance, tell, at)
+            self.asked(seat).answer(self, seat, action, chance, tell, at)
         else:  # the one that only the clock may take
+            question: Question[Any] = self.questions[self.phase]
             question.time_up(self, chance, tell, at)
         self.go_on(chance, tell)
 
