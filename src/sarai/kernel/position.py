@@ -13,7 +13,7 @@ from typing import Any, Final
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.options import complete_options
-from sarai.kernel.showing import everything, lists, read_table
+from sarai.kernel.showing import everything, read_table
 from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.plain import changed, from_plain, to_plain, to_toml
 from sarai.kernel.reasons import BadOption, BadPosition
@@ -95,7 +95,7 @@ def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
     if type(seats) is not int or seats not in game.seats:
         raise BadPosition([*faults, f"seats should be {game.seats[0]} to {game.seats[-1]}"])
     options = _options(game, data.get("options", {}), faults)
-    table: Any = from_plain(game.showing.table_type, data.get("table"), faults, "table", lists(game, seats))
+    table: Any = from_plain(game.showing.table_type, data.get("table"), faults, "table", game.showing.lists(seats))
     memory = from_plain(dict[str, Knowledge], data.get("memory", {}), faults, "memory")
     if table is None or memory is None or faults:
         raise BadPosition(faults)

@@ -44,7 +44,7 @@ class Showing(ABC, Generic[T]):
     def __init__(self, game: Game, *same: str, **renamed: str) -> None:
         """The members that show what the state has under the same name, or under another (`members.Members`)."""
         self.game = game
-        self.members = Members(self.table_type, lists(game, game.seats[-1]), *same, **renamed)
+        self.members = Members(self.table_type, self.lists(game.seats[-1]), *same, **renamed)
 
     @abstractmethod
     def tables(self, state: T, sights: Sequence[Sight]) -> list[Any]:
@@ -56,6 +56,17 @@ class Showing(ABC, Generic[T]):
     @abstractmethod
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> T | None:
         """The state that such a table shows, hidden places empty; what is impossible is added to `faults`."""
+
+    def lists(self, seats: int) -> Lists:
+        """The names that may stand in a table that is shown: of seats and phases, of each deck, of each argument."""
+        game, pieces = self.game, self.game.pieces
+        return {
+            **game.names,
+            **{deck: pieces[kinds.start : kinds.stop] for deck, kinds in game.decks.items()},
+            "piece": pieces,
+            "seat": LETTERS[:seats],
+            "phase": phases(game.questions),
+        }
 
     def hidden(self, table: Any) -> dict[str, int]:
         """The places whose pieces such a table does not show, with how many lie there."""
@@ -77,18 +88,6 @@ class Showing(ABC, Generic[T]):
 def everything(game: Game, state: Any) -> Any:
     """The table as nobody sees it: with all that is hidden."""
     return game.showing.tables(state, [lambda place: True])[0]
-
-
-def lists(game: Game, seats: int) -> Lists:
-    """The names that may stand in a table that is shown: of seats and phases, of each deck, of each argument."""
-    pieces = game.pieces
-    return {
-        **game.names,
-        **{deck: pieces[kinds.start : kinds.stop] for deck, kinds in game.decks.items()},
-        "piece": pieces,
-        "seat": LETTERS[:seats],
-        "phase": phases(game.questions),
-    }
 
 
 def phases(questions: Sequence[Question]) -> tuple[str, ...]:

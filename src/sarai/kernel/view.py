@@ -17,7 +17,7 @@ from sarai.kernel.options import complete_options
 from sarai.kernel.plain import changed, from_plain, plain, to_plain
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition
-from sarai.kernel.showing import lists, read_table
+from sarai.kernel.showing import read_table
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import NOBODY, State
 from sarai.kernel.worlds import HiddenPlace, Spread, Worlds
@@ -106,7 +106,7 @@ def read_view(game: Game, data: Any) -> View:
         faults += bad.faults
     if faults:
         raise BadPosition(faults)
-    table = from_plain(game.showing.table_type, read.table, faults, "table", lists(game, read.seats))
+    table = from_plain(game.showing.table_type, read.table, faults, "table", game.showing.lists(read.seats))
     if faults:
         raise BadPosition(faults)
     return changed(read, table=table, options=options)
