@@ -14,6 +14,7 @@ from sarai.kernel.game import Game, why_not
 from sarai.kernel.native import i64, vec
 from sarai.kernel.play import play
 from sarai.kernel.reasons import Reason
+from sarai.kernel.showing import phases
 from sarai.kernel.state import LETTERS, NOBODY, State
 
 G = TypeVar("G", bound=Game)
@@ -97,8 +98,7 @@ class Scene(Generic[G, S]):
 
     @property
     def phase(self) -> str:
-        phase: str = self.game.table(self.table, lambda place: True).phase
-        return phase
+        return phases(self.game.questions)[self.table.phase]
 
     @property
     def deciding(self) -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from sarai import games
 from sarai.kernel.game import Game
-from sarai.kernel.observing import Limits
+from sarai.kernel.counting import Limits
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.lab.balance import counted, played, printed
 from sarai.lab.balance.played import LINES, Plan, Played, Table
@@ -153,7 +153,7 @@ def test_every_game_can_be_balanced(name, tmp_path):
         assert 0 < len(one.winners) <= seats
         assert one.turns > 0
         assert Played.read(one.line()) == one
-    assert set(printed.files(counted.count(planned, told, game.limits))) >= {"README.md", "balance.csv", "turns.svg"}
+    assert set(printed.files(counted.count(planned, told, game.counting.limits))) >= {"README.md", "balance.csv", "turns.svg"}
 
 
 def test_kashgar_tells_order_start_cards_and_persons(tmp_path):
@@ -191,9 +191,9 @@ def test_marco_polo_tells_characters_goals_cards_and_cities(tmp_path):
             for group, name in traits:
                 seen.setdefault(group, set()).add(name)
         assert 5 < one.turns < 30
-    assert seen["card"] <= set(game.limits.used["card"])
+    assert seen["card"] <= set(game.counting.limits.used["card"])
     assert len(seen["card"]) > 10
-    assert seen.get("city", set()) <= set(game.limits.used["city"])
+    assert seen.get("city", set()) <= set(game.counting.limits.used["city"])
     assert seen["contract"]
 
 
@@ -204,7 +204,7 @@ def test_a_rigged_start_card_is_found(tmp_path):
     rigged.write_text(text.replace('id = "servant"\ndeck = "start"\ncopies = 1\npoints = 0', SERVANT), encoding="utf-8")
     game = games.load("kashgar", rigged)
     planned = played.plan(game, "random", 1, [2, 3], BRIEF)
-    found = counted.count(planned, played.play_all(game, planned, 300, tmp_path), game.limits)
+    found = counted.count(planned, played.play_all(game, planned, 300, tmp_path), game.counting.limits)
     servant = row_of(found, "servant")
     assert servant.broken
     assert servant.above.low > 0.2

@@ -9,9 +9,11 @@ import pytest
 from sarai.bots import bot
 from sarai.kernel.chance import Fast, Scripted
 from sarai.kernel.game import why_not
+from sarai.kernel.parts import key
 from sarai.kernel.play import Play, replay
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.record import parse_record
+from sarai.kernel.showing import everything
 from sarai.kernel.state import State
 from sarai.kernel.view import imagine, view_bytes
 from sarai.lab.bench.games import BOARDS, Board
@@ -84,7 +86,7 @@ def test_a_game_ends_exactly_with_a_row_or_a_full_board(name):
     for _ in range(300):
         state = game.start(2, {}, chance, None)
         while True:
-            shown = game.table(state, lambda place: True).lines
+            shown = everything(game, state).lines
             rows = {mark for mark in "xo" if any(mark * TO_WIN[name] in line for line in lines_of(shown))}
             full = not any("." in line for line in shown)
             assert bool(state.deciding) == (not rows and not full)
@@ -129,7 +131,7 @@ def test_they_are_games_like_any_other(name):
                 assert bool(legal) == bool(owes)
                 seen = here.view(seat)
                 world = imagine(game, seen).draw(Fast(1))
-                assert world.key() == here.state.key()
+                assert key(world) == key(here.state)
                 assert view_bytes(seen)
         assert str(replay(game, parse_record(text)).record) == text
 
@@ -137,10 +139,10 @@ def test_they_are_games_like_any_other(name):
 @over_both
 def test_clones_are_independent(name):
     state = start(name)
-    before = state.key()
+    before = key(state)
     twin = state.clone()
     playout(twin, Fast(1))
-    assert state.key() == before != twin.key()
+    assert key(state) == before != key(twin)
     state.legal(0).clear()
     assert state.legal(0), "what legal gives belongs to the caller"
 
@@ -172,5 +174,5 @@ def test_the_same_seeds_give_the_same_games_in_both_builds(name):
     state, told = start(name), hashlib.sha256()
     for seed in range(200):
         twin = state.clone()
-        told.update(b"%d" % playout(twin, Fast(seed)) + twin.key())
+        told.update(b"%d" % playout(twin, Fast(seed)) + key(twin))
     assert told.hexdigest()[:16] == {"tic-tac-toe": "749bc51b83408266", "connect-four": "ffa4b322d3381f25"}[name]

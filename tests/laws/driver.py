@@ -15,7 +15,7 @@ from sarai.kernel.events import eye
 from sarai.kernel.game import Game
 from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS, NOBODY, State
-from sarai.kernel.view import imagine, view, view_bytes
+from sarai.kernel.view import deck_of, imagine, view, view_bytes
 
 GAMES = {name: games.load(name) for name in games.GAMES}
 os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))  # processes started from here have it too
@@ -106,7 +106,7 @@ def play_on(playing: Play, chance: Fast) -> None:
 def any_answer(state: State, seat: int, chance: Fast) -> int:
     """A random answer; at a bench any family is as likely as another, so that building comes to an end."""
     legal = state.legal(seat)
-    if state.game.bench(state, seat):
+    if state.game.questions[state.phase].builds(state, seat):
         named = {action: state.game.actions.family(action).name for action in legal}
         families = sorted(set(named.values()))
         chosen = families[chance.below(len(families))]
@@ -144,7 +144,7 @@ def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> Stat
     places = [place for place in twin.places() if hidden(place)]
     game = twin.game
     for deck in set(game.decks.values()):
-        mine = [place for place in places if game.deck(place) == deck]
+        mine = [place for place in places if deck_of(game, place) == deck]
         rows = {place: [int(count) for count in state.at(place)] for place in mine}
         pool = [sum(row[kind] for row in rows.values()) for kind in range(len(game.pieces))]
         for place in mine:
@@ -161,7 +161,7 @@ def check_knowing(playing: Play, seat: int, chance: Fast) -> None:
     """Non-interference, memory that is true, and view(imagine(v)) == v, for one who looks."""
     game, state, memory = playing.game, playing.state, playing.memory(seat)
     seen = playing.view(seat)
-    hidden = game.hidden(seen.table)
+    hidden = game.showing.hidden(seen.table)
     # change everything the seat cannot know, and its view stays the same, to the byte
     other = scrambled(state, hidden.__contains__, chance)
     assert view(other, memory) == seen
@@ -169,7 +169,7 @@ def check_knowing(playing: Play, seat: int, chance: Fast) -> None:
         assert view_bytes(view(other, memory)) == view_bytes(seen)
     # what is hidden is hidden: no more and no less than the places say
     for place, size in hidden.items():
-        assert not game.seers(place) & eye(seat)
+        assert not game.places.seers(place) & eye(seat)
         assert sum(int(count) for count in state.at(place)) == size
     # what the seat remembers is so
     for places, pieces in (*((frozenset((p,)), known) for p, known in memory.certain.items()), *memory.groups):

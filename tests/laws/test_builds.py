@@ -15,6 +15,8 @@ STORY = """
 import hashlib, sys
 from sarai import build, games
 from sarai.kernel.chance import Fast
+from sarai.kernel.options import complete_options
+from sarai.kernel.parts import key
 from sarai.lab.cover import record_game
 from sarai.lab.simulate import play_blind
 
@@ -24,8 +26,8 @@ for name in games.GAMES:
     game = games.load(name)
     for seats in game.seats:
         for seed in range(first, first + 12):
-            state, length = play_blind(game, seats, game.complete_options({}), Fast(seed))
-            told.update(state.key() + str(length).encode())
+            state, length = play_blind(game, seats, complete_options(game, {}), Fast(seed))
+            told.update(key(state) + str(length).encode())
         told.update(str(record_game(game, seats, first, {}, {}).record).encode())
 print(build.running().split()[0], told.hexdigest())
 """

@@ -10,18 +10,19 @@ from math import comb
 
 import pytest
 
-from sarai.bots import BOTS, bot
+from sarai.bots import BOTS, bot, levels
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Event, Moved, Said, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
+from sarai.kernel.parts import key
 from sarai.kernel.plain import to_plain
 from sarai.kernel.play import replay
 from sarai.kernel.position import position_text, read_position, read_view_text, view_text
 from sarai.kernel.reasons import BadRecord
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY, State
-from sarai.kernel.view import View, foresee, imagine, read_view, view, view_bytes, whole_decks
+from sarai.kernel.view import View, deck_of, foresee, imagine, read_view, view, view_bytes, whole_decks
 from tests.laws.driver import (
     GAMES,
     INTERPRETED,
@@ -106,9 +107,9 @@ def test_legal_and_why_not_are_the_same_in_every_imagined_state(name, seats, sha
 
 def _bots(name: str) -> list[str]:
     """The bots of a game, little as they may think; where it has its own, those."""
-    own = GAMES[name].levels["hard"]
+    own = levels(GAMES[name])["hard"]
     if own.startswith("ismcts"):
-        searches = [] if INTERPRETED and GAMES[name].races else ["ismcts:8"]  # a race takes too long there
+        searches = [] if INTERPRETED and GAMES[name].thinking.races else ["ismcts:8"]  # a race takes too long there
         return ["random", "greedy", *searches]
     return ["random"] if INTERPRETED else ["random", own]
 
@@ -149,7 +150,7 @@ def test_positions_and_views_round_trip_through_text(name, seats, shard, deep):
                 memories = playing.path[-1].memories
                 text = position_text(playing.state, memories)
                 state, known = read_position(game, text)
-                assert state.key() == playing.state.key()
+                assert key(state) == key(playing.state)
                 assert [memory.knowledge() for memory in known] == [memory.knowledge() for memory in memories]
                 assert position_text(state, known) == text
                 for seat in eyes(seats):
@@ -290,8 +291,8 @@ def _each_place_gets_its_share(game: Game, seats: int) -> None:
 
 def _hidden_of_deck(game: Game, seen: View, number: int) -> dict[str, int]:
     """The hidden places of one deck. One of which some place takes only a part is left out: it is never small."""
-    hidden = {p: n for p, n in game.hidden(seen.table).items() if game.deck(p)[0] in whole_decks(game)[number]}
-    return {} if any(game.deck(place) not in whole_decks(game) for place in hidden) else hidden
+    hidden = {p: n for p, n in game.showing.hidden(seen.table).items() if deck_of(game, p)[0] in whole_decks(game)[number]}
+    return {} if any(deck_of(game, place) not in whole_decks(game) for place in hidden) else hidden
 
 
 def _all_worlds(game: Game, seen: View, number: int) -> dict[str, float] | None:

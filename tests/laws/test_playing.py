@@ -8,6 +8,7 @@ from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
+from sarai.kernel.parts import key
 from sarai.kernel.play import Play, play, replay
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.prompts import Prompt, prompt
@@ -44,7 +45,7 @@ def test_what_is_legal_is_accepted_and_what_is_not_is_refused_with_a_reason(name
         with named(seed):
             for playing in random_play(game, seats, seed):
                 state = playing.state
-                before = state.key()
+                before = key(state)
                 for seat in range(seats):
                     legal = state.legal(seat)
                     assert legal == sorted(set(legal))
@@ -53,7 +54,7 @@ def test_what_is_legal_is_accepted_and_what_is_not_is_refused_with_a_reason(name
                         reason = why_not(state, seat, action, playing.at)
                         assert (reason is None) == (action in legal), (game.actions.text(action), reason)
                 _a_legal_and_an_illegal_action_at_the_door(playing, Fast(seed))
-                assert state.key() == before
+                assert key(state) == before
 
 
 def _a_legal_and_an_illegal_action_at_the_door(playing: Play, chance: Fast) -> None:
@@ -68,7 +69,7 @@ def _a_legal_and_an_illegal_action_at_the_door(playing: Play, chance: Fast) -> N
             if action not in legal:
                 with pytest.raises(IllegalAction):
                     play(twin, seat, action, Fast(1), None, playing.at)
-                assert twin.key() == state.key()
+                assert key(twin) == key(state)
     with pytest.raises(IllegalAction):
         play(state.clone(), NOBODY, TIME_UP, Fast(1), None, playing.at)
 
@@ -79,15 +80,15 @@ def test_clones_are_independent(name, seats, shard, deep):
         with named(seed):
             for playing in random_play(GAMES[name], seats, seed):
                 state = playing.state
-                before = state.key()
+                before = key(state)
                 twin = state.clone()
-                assert twin.key() == before
+                assert key(twin) == before
                 chance = Fast(seed)
                 while twin.deciding:
                     seat = first_deciding(twin)
                     legal = twin.legal(seat)
                     twin.apply(seat, legal[chance.below(len(legal))], chance, None)
-                assert state.key() == before
+                assert key(state) == before
 
 
 @over_all_tables
@@ -99,7 +100,7 @@ def test_a_record_replays_byte_for_byte(name, seats, shard, deep):
             text = str(playing.record)
             again = replay(game, parse_record(text))
             assert str(again.record) == text
-            assert [step.state.key() for step in again.path] == [step.state.key() for step in playing.path]
+            assert [key(step.state) for step in again.path] == [key(step.state) for step in playing.path]
             for one, other in zip(again.path[-1].memories, playing.path[-1].memories, strict=True):
                 assert one.knowledge() == other.knowledge()
 
@@ -128,7 +129,7 @@ def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name,
                 prefix = playing.path[-2]
                 playing.undo(seat)
                 undone += 1
-                assert playing.state.key() == prefix.state.key()
+                assert key(playing.state) == key(prefix.state)
                 assert [m.knowledge() for m in playing.path[-1].memories] == [m.knowledge() for m in prefix.memories]
                 other = (seat + 1) % seats
                 assert (
@@ -137,7 +138,7 @@ def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name,
                     or playing.path[-1].line.seat == other
                 )
             again = replay(game, parse_record(str(playing.record)))
-            assert again.state.key() == playing.state.key()
+            assert key(again.state) == key(playing.state)
             assert str(again.record) == str(playing.record)
     # alone, all that is no building reveals something; and what is built at a bench is lifted, not undone
     assert undone or seats == 1 or any(step.bench for step in playing.path)
@@ -161,7 +162,7 @@ def test_what_was_forgotten_is_played_again_when_somebody_asks(name, seats, shar
                 if last % 25 == 9 and not game.timed:  # as a table with bots alone allows; sand cannot go back
                     for playing in (whole, thin):
                         playing.go_back(playing.path[-8].line.n)
-                    assert thin.state.key() == whole.state.key()
+                    assert key(thin.state) == key(whole.state)
             assert str(thin.record) == str(whole.record)
             assert any(step.forgotten for step in thin.path) or len(thin.path) < 6
             for n in range(0, len(thin.record.lines), 7):

@@ -7,6 +7,7 @@ import pytest
 from sarai import bots
 from sarai.kernel.actions import UnknownAction
 from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.parts import key
 from sarai.kernel.play import verify
 from sarai.kernel.reasons import IllegalAction, Reason
 from sarai.kernel.record import parse_record
@@ -99,7 +100,7 @@ def test_against_bots_alone_every_choice_can_be_taken_back(name):
         drawn, lines = counters(table), len(table.playing.record.lines)
         table.undo(0)
         undone += 1
-        assert table.playing.state.key() == before.key()
+        assert key(table.playing.state) == key(before)
         assert str(table.playing.record.lines[-1]) == f"{lines} - undo {choice}"
         assert len(table.playing.record.lines) == lines + 1
         assert counters(table) == drawn
@@ -140,12 +141,12 @@ def test_taking_back_twice_goes_back_two_choices():
     keys = []
     for _ in range(5):
         table.ask_bots(ask)
-        keys.append(table.playing.state.key())
+        keys.append(key(table.playing.state))
         answer_any(table, chance)
     table.undo(0)
-    assert table.playing.state.key() == keys[-1]
+    assert key(table.playing.state) == keys[-1]
     table.undo(0)
-    assert table.playing.state.key() == keys[-2]
+    assert key(table.playing.state) == keys[-2]
 
 
 def test_with_other_people_only_what_revealed_nothing_can_be_taken_back():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sarai.bots.base import Bot, UnknownBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
@@ -16,6 +18,19 @@ BOTS = Shelf[type[Bot]](
         "merchant": "sarai.bots.merchant:MerchantBot",
     }
 )
+
+ORDINARY: Final = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard": "ismcts:1500"}
+RACING: Final = {"beginner": "random", "easy": "greedy", "medium": "ismcts:60ms", "hard": "ismcts:600ms"}
+"""Where search tries a few answers in the same worlds, time is a better measure than their number."""
+OWN: Final = {
+    "adventures": {"beginner": "merchant:1", "easy": "merchant:2", "medium": "merchant:3", "hard": "merchant:4"},
+}
+"""Where a game has bots of its own."""
+
+
+def levels(game: Game) -> dict[str, str]:
+    """The bots that a table can have, by how hard they are: others would let a guest take the machine for himself."""
+    return OWN.get(game.id, RACING if game.thinking.races else ORDINARY)
 
 
 def bot(spec: str, game: Game, chance: Fast) -> Bot:

@@ -24,7 +24,7 @@ class GreedyBot(Bot):
             for world in drawn:
                 after = world.clone()
                 after.apply(seen.seat, action, self.chance, None, seen.wakes and seen.wakes - 1)
-                worth += self.game.evaluate(after, seen.seat)
+                worth += self.game.thinking.evaluate(after, seen.seat)
             if worth > best:
                 best, chosen = worth, action
         return chosen

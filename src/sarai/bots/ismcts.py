@@ -91,9 +91,9 @@ class IsmctsBot(Bot):
         """What one part of the budget finds; the parts may be looked at in different processes."""
         chance = Fast(seed * MOST_PARTS + part)
         worlds = imagine(self.game, seen)
-        if self.game.races:
+        if self.game.thinking.races:
             return self.race(worlds, seen.seat, chance, part)
-        search = Search(seen.seat, chance, EXPLORATION, self.game.horizon)
+        search = Search(seen.seat, chance, EXPLORATION, self.game.thinking.horizon)
         for _ in range(self.budget.share(part)):
             search.iterate(worlds.draw(chance))
         if self.budget.seconds:

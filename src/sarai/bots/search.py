@@ -12,6 +12,7 @@ import math
 from typing import Final
 
 from sarai.kernel.chance import Fast
+from sarai.kernel.game import Game
 from sarai.kernel.native import i64
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.state import State
@@ -127,9 +128,10 @@ class Search:
 
 def judged(world: State) -> list[float]:
     """Each seat's share of the win in a game that is not over, by the game's own estimate."""
-    game = world.game
-    lead = game.clear_lead
-    worth = [game.evaluate(world, seat) / lead for seat in range(world.seats)]
+    game: Game = world.game
+    thinking = game.thinking
+    lead = thinking.clear_lead
+    worth = [thinking.evaluate(world, seat) / lead for seat in range(world.seats)]
     best = max(worth)
     weights = [math.exp(max(-50.0, one - best)) for one in worth]
     total = sum(weights)

@@ -82,9 +82,9 @@ class Trials:
             for world in worlds:
                 after = world.clone()
                 after.apply(self.seat, trial.action, self.chance, None)
-                trial.estimate += self.game.evaluate(after, self.seat)
+                trial.estimate += self.game.thinking.evaluate(after, self.seat)
         trials.sort(key=lambda trial: -trial.estimate)
-        self.tried = trials[: min(self.game.tries(worlds[0]), most)]
+        self.tried = trials[: min(self.game.thinking.tries(worlds[0]), most)]
         self.racing = self.tried
 
     def run(self, world: State) -> i64:
@@ -94,7 +94,7 @@ class Trials:
             chance = Fast(luck)
             after = world.clone()
             after.apply(self.seat, trial.action, chance, None)
-            shares = judged(self.game.play_on(after, self.seat, chance))
+            shares = judged(self.game.thinking.play_on(after, self.seat, chance))
             trial.shares.append(shares[self.seat])
         count = len(self.racing)
         if len(self.racing[0].shares) >= FEWEST:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from sarai import build, games
+from sarai.bots import levels
 from sarai.cli.asked import Language, OptionList, PackFile, Seats, one_for_each, options_in, whole
 from sarai.cli.told import write
 from sarai.kernel.reasons import BadOption, Refusal
@@ -147,7 +148,7 @@ def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) ->
     if len(wanted.name or ()) > people:
         raise BadOption([f"--name names {len(wanted.name or ())}, but there are {people} people at the table"])
     others = (
-        one_for_each(wanted.bots or loaded.levels["medium"], wanted.seats - people) if people < wanted.seats else []
+        one_for_each(wanted.bots or levels(loaded)["medium"], wanted.seats - people) if people < wanted.seats else []
     )
     dealt = None if wanted.seed is None else hashlib.sha256(str(wanted.seed).encode()).digest()
     called = seat_names(Words(language, loaded), people, len(others), wanted.name or ())

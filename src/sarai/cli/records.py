@@ -39,6 +39,7 @@ from sarai.kernel.position import (
 )
 from sarai.kernel.reasons import BadOption, BadRecord, Refusal
 from sarai.kernel.record import Record, parse_record
+from sarai.kernel.showing import everything
 from sarai.kernel.state import LETTERS, State
 from sarai.kernel.view import read_view, view
 from sarai.words import Words
@@ -148,12 +149,12 @@ def replay(
         told: dict[str, Any] = {"lines": len(playing.record.lines), "over": playing.over, "verified": verify}
         told["standings"] = to_plain(playing.standings()) if playing.over else None
         if eyes is None:
-            told["table"] = to_plain(game.table(playing.state, lambda place: True))
+            told["table"] = to_plain(everything(game, playing.state))
         else:
             told["view"] = to_plain(playing.view(eyes))
         print_json(told)
         return
-    shown = game.table(playing.state, lambda place: True) if eyes is None else playing.view(eyes).table
+    shown = everything(game, playing.state) if eyes is None else playing.view(eyes).table
     print_board(words, shown, playing.state.options)
     ends = "the game is over" if playing.over else "the game is not over"
     print(f"\n{len(playing.record.lines)} lines replay, and {ends}")
@@ -218,7 +219,7 @@ def show(
 
 def _show_whole(game: Game, state: State, memories: list[Memory], language: str, json: bool) -> None:
     words = Words(language, game)
-    shown = game.table(state, lambda place: True)
+    shown = everything(game, state)
     if json:
         print_json({"table": to_plain(shown), "views": [to_plain(view(state, memory)) for memory in memories]})
         return

@@ -104,7 +104,7 @@ class Members:
         hints = typing.get_type_hints(shown, include_extras=True)
         pairs = {**{name: name for name in same}, **renamed}
         given: dict[str, Any] = {"fill": fill, "NOTHING": NOTHING}
-        show, lay = [], []
+        show, lay = [], ["    pass"]
         for number, (name, own) in enumerate(pairs.items()):
             word, back = _between(hints[name], f"state.{own}", f"shown.{name}", f"names{number}")
             names = _names_of(hints[name])

@@ -29,14 +29,17 @@ class Found:
 
 
 def all_goals(game: Game) -> set[str]:
-    """Every number of seats, every family of actions, and the game's own goals."""
+    """Every number of seats, every question, every family of actions, and the game's own goals."""
     families = {name for name in game.actions.families if name != "time-up" or game.timed}
-    return {f"seats-{seats}" for seats in game.seats} | {f"does-{name}" for name in families} | game.goals()
+    asked = {f"asks-{question.name}" for question in game.questions}
+    done = {f"does-{name}" for name in families}
+    return {f"seats-{seats}" for seats in game.seats} | asked | done | game.covering.goals()
 
 
 def shown_by(playing: Play) -> set[str]:
     done = {f"does-{step.line.text.split()[0]}" for step in playing.path[1:]}
-    return {f"seats-{playing.state.seats}"} | done | playing.game.goals_shown_by(playing)
+    asked = {f"asks-{playing.game.questions[step.state.phase].name}" for step in playing.path if step.state.deciding}
+    return {f"seats-{playing.state.seats}"} | asked | done | playing.game.covering.shown_by(playing)
 
 
 def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], options: Mapping[str, str]) -> Play:
@@ -48,15 +51,15 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
         state = playing.state
         wakes = state.wakes()
         deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]
-        patience = 60 if game.bench(state, deciding[0]) else 4
+        patience = 60 if game.questions[state.phase].builds(state, deciding[0]) else 4
         if wakes and (chance.below(patience * seats) == 0 or playing.at + 250 >= wakes):
             playing.time_up(wakes)
             continue
         seat = deciding[chance.below(len(deciding))]
         legal = state.legal(seat)
-        answer = game.habit(state, seat, temper)
+        answer = game.covering.habit(state, seat, temper)
         if answer == TIME_UP:
-            if all(game.habit(state, other, temper) == TIME_UP for other in deciding):
+            if all(game.covering.habit(state, other, temper) == TIME_UP for other in deciding):
                 playing.time_up(wakes)
             continue
         if answer is None and len(legal) > 1 and chance.below(1000) < round(1000 * temper.get(BY_ESTIMATE, 0)):
@@ -74,7 +77,7 @@ def _best(game: Game, state: State, seat: int, legal: list[int], chance: Fast) -
     for action in legal:
         after = state.clone()
         after.apply(seat, action, chance, None)
-        found.append((game.evaluate(after, seat), -action))
+        found.append((game.thinking.evaluate(after, seat), -action))
     return -max(found)[1]
 
 
@@ -94,13 +97,13 @@ def cover(
     wanted = all_goals(game)
     missing = set(wanted)
     kept: list[Found] = []
-    tempers = game.tempers()
+    tempers = game.covering.tempers
     for seed in range(most):
         if not missing:
             break
         seats = game.seats[seed % len(game.seats)]
         temper = tempers[seed // len(game.seats) % len(tempers)]
-        agreements = game.agreements()
+        agreements = game.covering.agreements
         agreed = agreements[seed // len(game.seats) // len(tempers) % len(agreements)]
         playing = record_game(game, seats, seed, temper, agreed)
         shows = shown_by(playing) & wanted

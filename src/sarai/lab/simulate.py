@@ -20,7 +20,8 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.events import Moved, Teller
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
-from sarai.kernel.observing import Observer
+from sarai.kernel.counting import Observer
+from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.reasons import BadOption
 from sarai.kernel.state import State
@@ -88,12 +89,12 @@ def simulate(
 
     Several processes share the games and find the same.
     """
-    game.check_seats(len(bots))
+    check_seats(game, len(bots))
     if count < 1:
         raise BadOption([f"at least 1 game is to be played, not {count}"])
     if processes < 1:
         raise BadOption([f"at least 1 process is needed, not {processes}"])
-    chosen = game.complete_options(options or {})
+    chosen = complete_options(game, options or {})
     for name in bots:
         bot(name, game, Fast(0))
     began = time.perf_counter()

@@ -116,7 +116,7 @@ def _played(text: str) -> Play:
 def solve(game: str, pack: str, riddles: list[list[int]]) -> bytes:
     """What the rules will ask for."""
     loaded = games.load_as_named(game, pack)
-    return encode([loaded.solve(tuple(riddle)) for riddle in riddles])
+    return encode([loaded.riddles.solve(tuple(riddle)) for riddle in riddles])
 
 
 CHORES: dict[str, Callable[..., bytes]] = {

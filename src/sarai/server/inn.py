@@ -251,7 +251,7 @@ class Inn:
         return self.solve(game, state, host.maker, host.kept.id) or _nothing()
 
     def solve(self, game: Game, state: State, who: Who, table: str) -> Awaitable[None] | None:
-        riddles = game.riddles(state)
+        riddles = game.riddles.open(state)
         return self._solve_riddles(game, riddles, who, table) if riddles else None
 
     async def _solve_riddles(self, game: Game, riddles: list[tuple[int, ...]], who: Who, table: str) -> None:
@@ -259,7 +259,7 @@ class Inn:
         try:
             line = await self.lanes["solver"].ask(json.dumps(asked).encode(), who, table)
             for riddle, answer in zip(riddles, json.loads(found_in(line)), strict=True):
-                game.know(riddle, tuple(answer))
+                game.riddles.know(riddle, tuple(answer))
         except (ThoughtEnded, Failed) as ended:
             log.warning("the rules have to solve it themselves", extra={"table": table, "reason": str(ended)})
 

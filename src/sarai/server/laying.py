@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from sarai import bots, games
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.game import Game
+from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.record import Line
 from sarai.kernel.state import NOBODY, State
 from sarai.kernel.view import read_view
@@ -60,8 +61,8 @@ async def create(inn: Inn, who: Who, wish: wire.TableWish) -> Host:
         for one, name in zip(wish.seats, called(wish.seats), strict=True)
     ]
     game = games.load(wish.game)
-    game.check_seats(len(owners))
-    game.complete_options(wish.options)  # what cannot be laid is refused before anybody counts anything
+    check_seats(game, len(owners))
+    complete_options(game, wish.options)  # what cannot be laid is refused before anybody counts anything
     listed = wish.open and any(owner.free for owner in owners)
     async with inn.making(who, listed, all(owner.bot for owner in owners)):
         laid = Laid(owners, inn.promises.keep(who.guest, wish.promise), wish.open, wish.aid)
@@ -72,7 +73,7 @@ async def _deal(
     inn: Inn, who: Who, game_id: str, options: dict[str, str], pace: Pace, laid: Laid, nonce: str = ""
 ) -> Host:
     game = games.load(game_id)
-    game.check_seats(len(laid.owners))
+    check_seats(game, len(laid.owners))
     for owner in laid.owners:
         if owner.bot:
             bots.bot(owner.bot, game, Fast(0))

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from msgspec import Raw, structs
 
-from sarai import games
+from sarai import bots, games
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
 from sarai.kernel.phrases import Phrase
@@ -55,7 +55,7 @@ def game_brief(game: Game) -> GameBrief:
 
 def levels(game: str) -> dict[str, str]:
     """The bots that a table of the game can have, by how hard they are."""
-    return games.named(game).levels
+    return bots.levels(games.load(game))
 
 
 def follower(game: str) -> str:

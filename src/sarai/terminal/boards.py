@@ -91,7 +91,7 @@ def _merchant(words: Words, shown: Shown, merchant: Merchant) -> list[str]:
 
 
 def _good(words: Words, good: str) -> str:
-    number = words.game.numbers[words.game.pieces.index(good)]  # type: ignore[attr-defined]
+    number = words.game.showing.numbers[good]
     return f"{words.name('good', good)} {number}"
 
 

@@ -76,7 +76,7 @@ def _fields(canvas: Canvas, seen: View) -> Text:
 
 def _told(words: Words, shown: Any) -> list[tuple[str, Any]]:
     """The fields worth a word, with what they hold."""
-    named = any(words.has(_key(words, field.name)) for field in fields(words.game.table_type))
+    named = any(words.has(_key(words, field.name)) for field in fields(words.game.showing.table_type))
     told = [(field.name, getattr(shown, field.name)) for field in fields(shown)]
     return [
         (name, value)

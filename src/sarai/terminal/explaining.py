@@ -31,7 +31,7 @@ def rules_at_hand(words: Words, seen: View, choice: Choice | None, colours: Pale
     if seen.prompt is not None and not pointed:
         pointed += [str(value) for value in seen.prompt.args.values() if value in characters]
     in_play = [space.character for space in getattr(seen.table, "ring", [])]
-    for topic in dict.fromkeys((*pointed, *game.topics, *in_play)):
+    for topic in dict.fromkeys((*pointed, *game.showing.topics, *in_play)):
         name, rule = words.topic(topic), words.rule(topic)
         said.append(f"{name[:1].upper()}{name[1:]}\n", style=f"bold {colours.lapis}")
         said.append(f"{rule.removeprefix(f'{name}: ')}\n\n")

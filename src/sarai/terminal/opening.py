@@ -14,6 +14,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, Static
 
 from sarai import games
+from sarai.bots import levels
 from sarai.kernel.game import Game
 from sarai.kernel.state import LETTERS
 from sarai.table import Kept, Seat
@@ -139,7 +140,7 @@ class NewPage(Page):
         called = self._names()
         kinds = [
             (PERSON, words.text("term-person")),
-            *((one, words.text(f"term-bot-{one}")) for one in self.game.levels),
+            *((one, words.text(f"term-bot-{one}")) for one in levels(self.game)),
         ]
         for seat in range(self.count):
             shape = Static(f"  {SHAPES[seat % 4]}", classes=f"shape seat-{seat % 4}", markup=False)
@@ -229,7 +230,7 @@ class NewPage(Page):
         seats = []
         for named, name, kind in zip(self.named, self._names(), self.sitting, strict=False):
             clean = " ".join("".join(char if char.isprintable() else " " for char in named).split())
-            seats.append(Seat(clean or name, "" if kind == PERSON else self.game.levels[kind]))
+            seats.append(Seat(clean or name, "" if kind == PERSON else levels(self.game)[kind]))
         self.house.open(self.game, seats, self.chosen)
 
 

@@ -181,7 +181,7 @@ class Lines:
         """The rules at hand on a topic or a character, by its name in either language; without a name, the topics."""
         wanted = name.strip()
         characters = self.game.names.get("character", ())
-        topics = {one: self.words.topic(one).lower() for one in (*self.game.topics, *characters)}
+        topics = {one: self.words.topic(one).lower() for one in (*self.game.showing.topics, *characters)}
         for one, called in topics.items():
             if wanted and wanted in (one, called):
                 self.out(self.words.rule(one))

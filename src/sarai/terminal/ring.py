@@ -226,7 +226,7 @@ def _cards(canvas: Canvas, indent: str, where: str, goods: Goods) -> Text:
 
 
 def _good(canvas: Canvas, good: str) -> Text:
-    number = canvas.words.game.numbers[canvas.words.game.pieces.index(good)]  # type: ignore[attr-defined]
+    number = canvas.words.game.showing.numbers[good]
     drawn = Text(canvas.words.name("good", good))
     drawn.append(f" {number}", style=canvas.colours.saffron)
     return drawn

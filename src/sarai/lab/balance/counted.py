@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import median
 
-from sarai.kernel.observing import Limits
+from sarai.kernel.counting import Limits
 from sarai.lab.balance.played import Plan, Played, Trait
 from sarai.lab.statistics import interval
 

@@ -16,6 +16,7 @@ from sarai import games
 from sarai.bots import bot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
+from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.lab.simulate import live_with_the_parent, play_out
 
@@ -89,10 +90,10 @@ def plan(game: Game, bot_name: str, seed: int, seats: Sequence[int], options: Ma
     if not seats or not all(options.values()):
         raise BadOption(["a balance needs a number of seats, and a value for each option"])
     for number in seats:
-        game.check_seats(number)
+        check_seats(game, number)
     bot(bot_name, game, Fast(0))
     mixes = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
-    tables = [Table(number, game.complete_options(mix)) for mix in mixes for number in seats]
+    tables = [Table(number, complete_options(game, mix)) for mix in mixes for number in seats]
     return Plan(game.id, game.rules, str(game.pack), bot_name, seed, tables)
 
 
@@ -102,7 +103,7 @@ def play_number(game: Game, planned: Plan, number: int) -> Played:
     table = planned.tables[which]
     chance = Fast(planned.seed * 1_000_003 + number)
     players = [bot(planned.bot, game, Fast(chance.below(2**30))) for _ in range(table.seats)]
-    observer = game.observer(table.seats)
+    observer = game.counting.observer(game, table.seats)
     state, answers = play_out(game, players, table.options, chance, observer)
     standings = state.standings()
     return Played(

@@ -51,14 +51,15 @@ class ConnectFour(Grid):
             mine = self.second | disc
             self.second = mine
         if has_row(mine) or taken | disc == FULL:
-            self.deciding = 0
+            self.end()
         else:
             self.deciding = SECOND if seat == 0 else FIRST
         if tell is not None:
             tell.say("dropped", seat=int(seat), column=int(column))
 
     def clone(self) -> ConnectFour:
-        twin = ConnectFour(self.rules, self.options)
+        twin = ConnectFour(self.game, self.questions, self.seats, self.options)
+        twin.phase = self.phase
         twin.deciding = self.deciding
         twin.first = self.first
         twin.second = self.second

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,16 +12,36 @@ from sarai.kernel.content import Pack, read_pack
 from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
 from sarai.kernel.outcomes import Outcomes
+from sarai.kernel.places import Places, Sight
 from sarai.kernel.plain import plain
+from sarai.kernel.questions import Arguments, Question
 from sarai.kernel.reasons import Reason
-from sarai.kernel.state import LETTERS, State
+from sarai.kernel.showing import Showing
+from sarai.kernel.state import LETTERS
+from sarai.kernel.thinking import Thinking
 from sarai.lab.bench import connect_four, tictactoe
-from sarai.lab.bench.grid import FIRST, SECOND, Grid
+from sarai.lab.bench.grid import FIRST, OVER, SECOND, Grid
 
 
 @dataclass(frozen=True, slots=True)
 class Empty:
     """Nothing is printed on their boards."""
+
+
+class Marking(Question[Grid]):
+    """Whose turn it is marks a square; what may be marked, and what follows, the grid says itself."""
+
+    name, topic = "marking", ""
+
+    def __init__(self, family: str) -> None:
+        self.families = (family,)
+
+    def who(self, table: Grid) -> int:
+        return table.deciding
+
+    def why_not(self, table: Grid, seat: int, family: str, said: Arguments) -> Reason | None:
+        action = table.game.actions.parse(" ".join((family, *said.values())))
+        return None if action in table.legal(seat) else Reason(f"{table.game.id}-why-full", {**said})
 
 
 @plain
@@ -32,16 +52,57 @@ class Shown:
     turn: str
 
 
-class Board(Game):
+class Lines(Showing[Grid]):
+    table_type = Shown
+
+    def __init__(self, game: Board) -> None:
+        super().__init__(game)
+        self.board_of = game
+
+    def tables(self, grid: Grid, sights: Sequence[Sight]) -> list[Shown]:
+        def mark(bit: int) -> str:
+            return "x" if grid.first >> bit & 1 else "o" if grid.second >> bit & 1 else "."
+
+        lines = ["".join(map(mark, line)) for line in self.board_of.square]
+        return [Shown(lines, {FIRST: "A", SECOND: "B"}.get(grid.deciding, "-"))] * len(sights)
+
+    def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Grid | None:
+        board = self.board_of
+        shape = [len(line) for line in board.square]
+        if [len(line) for line in table.lines] != shape or set("".join(table.lines)) - set("xo."):
+            faults.append(f"table.lines should be {len(shape)} lines of {shape[0]} squares: x, o or a point")
+            return None
+        marks = {"x": 0, "o": 0, ".": 0}
+        for line, bits in zip(table.lines, board.square, strict=True):
+            for shown, bit in zip(line, bits, strict=True):
+                marks[shown] |= 1 << bit
+        grid = board.state_type.bare(board, seats, options)
+        grid.first, grid.second = marks["x"], marks["o"]
+        ahead = marks["x"].bit_count() - marks["o"].bit_count()
+        if ahead not in (0, 1):
+            faults.append("table.lines: the seats mark in turn, A first")
+        over = marks["."] == 0 or grid.has_row(grid.first) or grid.has_row(grid.second)
+        grid.deciding = 0 if over else FIRST if ahead == 0 else SECOND
+        grid.phase = OVER if over else 0
+        return grid
+
+
+class Judging(Thinking[Grid]):
+    def evaluate(self, grid: Grid, seat: int) -> float:
+        """What the seat has of the win; nothing is known before the end."""
+        if grid.deciding:
+            return 0.5
+        winners = grid.winners()
+        return 1 / len(winners) if seat in winners else 0.0
+
+
+class Board(Game[Grid]):
     """Two seats, everything open, nothing left to chance."""
 
-    rules = 1
-    seats = range(2, 3)
-    minutes = (1, 5)
-    own_pack = "none"
-    places = {}
-    table_type = Shown
-    content_type = Empty
+    rules, own_pack, content_type = 1, "none", Empty
+    seats, minutes = range(2, 3), (1, 5)
+    places = Places()
+    thinking = Judging()
     square: ClassVar[list[list[int]]]
     """The bit of each square, line by line from the top."""
     state_type: ClassVar[type[Grid]]
@@ -57,68 +118,25 @@ class Board(Game):
         self.pieces = ()
         self.decks = {"": range(0)}
         self.names = {"seat": tuple(LETTERS)}
+        self.showing = Lines(self)
 
     @staticmethod
     def check_content(content: Any) -> list[str]:
         return []
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Grid:
-        return self.state_type(self, dict(options))
+        return self.state_type.bare(self, seats, options)
 
     def bound(self, seats: int) -> int:
         return sum(len(line) for line in self.square)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """What the seat has of the win; nothing is known before the end."""
-        if state.deciding:
-            return 0.5
-        winners = state.winners()
-        return 1 / len(winners) if seat in winners else 0.0
-
-    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        return None if action in state.legal(seat) else Reason(f"{self.id}-why-full", self.actions.arguments(action))  # type: ignore[arg-type]
-
-    def table(self, state: State, sees: Callable[[str], bool]) -> Shown:
-        assert isinstance(state, Grid)
-
-        def mark(bit: int) -> str:
-            return "x" if state.first >> bit & 1 else "o" if state.second >> bit & 1 else "."
-
-        return Shown(
-            ["".join(map(mark, line)) for line in self.square], {FIRST: "A", SECOND: "B"}.get(state.deciding, "-")
-        )
-
-    def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Grid | None:
-        assert isinstance(table, Shown)
-        shape = [len(line) for line in self.square]
-        if [len(line) for line in table.lines] != shape or set("".join(table.lines)) - set("xo."):
-            faults.append(f"table.lines should be {len(shape)} lines of {shape[0]} squares: x, o or a point")
-            return None
-        marks = {"x": 0, "o": 0, ".": 0}
-        for line, bits in zip(table.lines, self.square, strict=True):
-            for shown, bit in zip(line, bits, strict=True):
-                marks[shown] |= 1 << bit
-        state = self.state_type(self, dict(options))
-        state.first, state.second = marks["x"], marks["o"]
-        ahead = marks["x"].bit_count() - marks["o"].bit_count()
-        if ahead not in (0, 1):
-            faults.append("table.lines: the seats mark in turn, A first")
-        over = marks["."] == 0 or state.has_row(state.first) or state.has_row(state.second)
-        state.deciding = 0 if over else FIRST if ahead == 0 else SECOND
-        return state
-
-    def hidden(self, table: Any) -> dict[str, int]:
-        return {}
-
     def all_pieces(self, seats: int) -> list[int]:
         return []
-
-    def ask(self, state: State, seat: int) -> tuple[str, dict[str, int | str]]:
-        return f"{self.id}-ask", {}
 
 
 class TicTacToeGame(Board):
     id = "tic-tac-toe"
+    questions = [Marking("mark")]
     square = [[0, 1, 2], [4, 5, 6], [8, 9, 10]]
     state_type = tictactoe.TicTacToe
     family = family("mark", square=range(1, 10))
@@ -126,6 +144,7 @@ class TicTacToeGame(Board):
 
 class ConnectFourGame(Board):
     id = "connect-four"
+    questions = [Marking("drop")]
     square = [[7 * column + row for column in range(7)] for row in range(5, -1, -1)]
     state_type = connect_four.ConnectFour
     family = family("drop", column=range(1, 8))

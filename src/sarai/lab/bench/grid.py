@@ -8,9 +8,10 @@ board along it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sarai.kernel.native import i64, mypyc_attr, vec
+from sarai.kernel.questions import Question
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import State
 
@@ -20,33 +21,33 @@ if TYPE_CHECKING:
 FIRST: Final = 1
 SECOND: Final = 2
 """`deciding` while the one or the other seat is to move."""
+OVER: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Grid(State):
-    """A board with the marks of both seats."""
+class Grid(State["Board"]):
+    """A board with the marks of both seats. `legal` and `apply` are its own: there is but one question."""
 
-    __slots__ = ("first", "rules", "second")
+    __slots__ = ("first", "second")
 
-    rules: Board
     first: i64
     second: i64
 
-    def __init__(self, rules: Board, options: dict[str, str]) -> None:
-        self.rules = rules
-        self.seats = 2
-        self.options = options
-        self.deciding = FIRST
+    def __init__(self, game: Board, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
+        super().__init__(game, questions, seats, options)
         self.first = 0
         self.second = 0
 
-    @property
-    def game(self) -> Board:
-        return self.rules
+    def lay_bare(self) -> None:
+        self.deciding = FIRST
 
     @abstractmethod
     def has_row(self, marks: i64) -> bool:
         """Whether these marks have as many in a row as win."""
+
+    def end(self) -> None:
+        self.deciding = 0
+        self.phase = OVER
 
     def winners(self) -> list[int]:
         if self.has_row(self.first):
@@ -59,18 +60,9 @@ class Grid(State):
             return Standings("full", [1, 1])
         return Standings("row", [1, 2] if winners[0] == 0 else [2, 1])
 
-    def key(self) -> bytes:
-        return f"{self.deciding} {self.first} {self.second}".encode()
-
     def tally(self) -> dict[str, int]:
         """Nothing is conserved but the squares: none is marked twice."""
         return {"marked twice": int(self.first & self.second)}
 
-    def places(self) -> list[str]:
-        return []
-
-    def at(self, place: str) -> vec[i64]:
-        raise KeyError(place)
-
-    def put(self, place: str, pieces: vec[i64]) -> None:
-        raise KeyError(place)
+    def lies(self) -> dict[str, vec[i64]]:
+        return {}

@@ -9,6 +9,7 @@ from sarai import build, games
 from sarai.bots.ismcts import IsmctsBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
+from sarai.kernel.options import complete_options
 from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.state import LETTERS, State
@@ -55,7 +56,7 @@ def board(name: str) -> Subject:
 
 def registered(game: Game, seats: int) -> Subject:
     chance, rolled = Fast(1), dice()
-    options = game.complete_options({})
+    options = complete_options(game, {})
     middle = middle_of_a_game(game, seats)
     seat = first_deciding(middle.state)
     state, memory = middle.state, middle.path[-1].memories[seat]
@@ -91,7 +92,7 @@ def registered(game: Game, seats: int) -> Subject:
 
 def driven(game: Game, seats: int, chance: Fast, rolled: Iterator[int], count: int) -> int:
     """So many games by a plain loop in Python; how many decisions they took."""
-    options = game.complete_options({})
+    options = complete_options(game, {})
     decisions = 0
     for _ in range(count):
         state = game.start(seats, options, chance, None)
@@ -105,7 +106,7 @@ def driven(game: Game, seats: int, chance: Fast, rolled: Iterator[int], count: i
 
 def counted(game: Game, seats: int, chance: Fast, rolled: Iterator[int]) -> tuple[int, int]:
     """One game: its decisions, and those with two options at least."""
-    state = game.start(seats, game.complete_options({}), chance, None)
+    state = game.start(seats, complete_options(game, {}), chance, None)
     decisions = choices = 0
     while state.deciding:
         seat = first_deciding(state)

@@ -52,14 +52,15 @@ class TicTacToe(Grid):
             mine = self.second | mark
             self.second = mine
         if has_row(mine) or self.first | self.second == FULL:
-            self.deciding = 0
+            self.end()
         else:
             self.deciding = SECOND if seat == 0 else FIRST
         if tell is not None:
             tell.say("marked", seat=int(seat), square=int(action - MARK))
 
     def clone(self) -> TicTacToe:
-        twin = TicTacToe(self.rules, self.options)
+        twin = TicTacToe(self.game, self.questions, self.seats, self.options)
+        twin.phase = self.phase
         twin.deciding = self.deciding
         twin.first = self.first
         twin.second = self.second

@@ -16,6 +16,7 @@ from statistics import median
 from typing import Any, NamedTuple, TypeVar
 
 from sarai import games as all_games
+from sarai.bots import levels
 from sarai.bots.process import take_short_turns
 from sarai.lab.load.served import CHORES, Server, bare, off, ours, stolen_seconds
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
@@ -326,7 +327,7 @@ async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
             for n in range(bot_tables):
                 if len(laid) < bot_tables:
                     game = plan.games[n % len(plan.games)]
-                    hard = {"kind": "bot", "bot": all_games.named(game).levels["hard"]}
+                    hard = {"kind": "bot", "bot": levels(all_games.load(game))["hard"]}
                     laid.append(await others.lay(game, [hard] * SEATS))
                 else:
                     await others.show(laid[n])
@@ -367,7 +368,7 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
 
     answers: list[float] = []
     ends = time.perf_counter() + seconds
-    quick = all_games.named(game).levels["beginner"]
+    quick = levels(all_games.load(game))["beginner"]
     rng = random.Random(3)
     while time.perf_counter() < ends:
         table = await crowd.lay(game, [{"kind": "here"}, {"kind": "bot", "bot": quick}])
