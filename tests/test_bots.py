@@ -19,6 +19,7 @@ from sarai.bots.search import Search
 from sarai.bots.trials import Trial, Trials
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
+from sarai.kernel.parts import key
 from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
@@ -136,7 +137,7 @@ def test_search_tells_the_values_of_the_alternatives(name):
             told = searcher.consider(seen)
             assert {game.actions.parse(one.action) for one in told} <= set(playing.state.legal(seat))
             spent = sum(one.visits for one in told)
-            assert 1 <= spent <= 40 if game.races else spent == 40  # a race may be decided before all is spent
+            assert 1 <= spent <= 40 if game.thinking.races else spent == 40  # a race may be decided before all is spent
             assert all(0.0 <= one.value <= 1.0 for one in told)
             assert told == bot("ismcts:40", game, Fast(number)).consider(seen)  # type: ignore[attr-defined]
 
@@ -175,10 +176,10 @@ def test_a_race_has_the_answers_with_the_best_estimate():
         assert estimates == sorted(estimates, reverse=True)
         after = worlds.draw(Fast(3))
         left = set(after.legal(seen.seat)) - {trial.action for trial in race.tried}
-        for action in left if game.tries(after) > 1 else ():
+        for action in left if game.thinking.tries(after) > 1 else ():
             beside = after.clone()
             beside.apply(seen.seat, action, Fast(2), None)
-            assert game.evaluate(beside, seen.seat) <= estimates[-1] + 1e-9
+            assert game.thinking.evaluate(beside, seen.seat) <= estimates[-1] + 1e-9
 
 
 def test_budgets_are_iterations_or_time_and_may_be_shared():
@@ -233,7 +234,7 @@ def test_workers_answer_as_the_bot_itself_does(name, workers):
         told = workers.consider(game, "ismcts:31x2", seed, seen)
         assert told == searcher.consider(seen)
         spent = sum(one.visits for one in told)
-        assert 1 <= spent <= 31 if game.races else spent == 31
+        assert 1 <= spent <= 31 if game.thinking.races else spent == 31
 
 
 def test_workers_are_handed_a_views_bytes_and_nothing_that_leads_to_the_state(workers, monkeypatch):
@@ -251,8 +252,8 @@ def test_workers_are_handed_a_views_bytes_and_nothing_that_leads_to_the_state(wo
     seat = first_deciding(playing.state)
     memory = playing.memory(seat)
     seen = view(playing.state, memory)
-    truth = scrambled(playing.state, game.hidden(seen.table).__contains__, Fast(2))
-    assert truth.key() != playing.state.key()
+    truth = scrambled(playing.state, game.showing.hidden(seen.table).__contains__, Fast(2))
+    assert key(truth) != key(playing.state)
     for state in (playing.state, truth):
         workers.answer(game, "greedy", 1, view(state, memory))
         workers.consider(game, "ismcts:4x2", 1, view(state, memory))

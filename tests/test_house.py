@@ -16,6 +16,8 @@ from sarai import games
 from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
+from sarai.kernel.game import why_not
+from sarai.kernel.options import complete_options
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.position import read_position
 from sarai.kernel.prompts import Choice, Prompt
@@ -143,7 +145,7 @@ def needed_keys(name: str) -> frozenset[str]:
         keys |= {f"{name}-option-{option.name}-{choice}" for choice in option.choices}
     for argument, family in (("character", "character"), ("where", "where")):
         keys |= {f"{name}-{family}-{value}" for value in game.names.get(argument, ())}
-    keys |= {f"{name}-{stem}-{topic}" for topic in game.topics for stem in ("rules", "topic")}
+    keys |= {f"{name}-{stem}-{topic}" for topic in game.showing.topics for stem in ("rules", "topic")}
     keys |= {f"{name}-character-{one}.does" for one in game.names.get("character", ())}
     endings = [_ending(name, seed) for seed in range(40)]
     keys |= {f"{name}-end-{ending.reason}" for ending in endings}
@@ -248,7 +250,7 @@ def brought_up(name: str) -> tuple[list[Said], list[Prompt], list[Choice], list[
                     asked[f"{prompt.kind} {prompt.args}"] = prompt
                     offered |= {f"{choice.label} {choice.args}": choice for choice in prompt.choices}
                     for action in game.actions:
-                        reason = game.why_not(playing.state, seat, action) if action != TIME_UP else None
+                        reason = why_not(playing.state, seat, action) if action != TIME_UP else None
                         if reason:
                             refused[str(reason)] = reason
     return [*said.values()], [*asked.values()], [*offered.values()], [*refused.values()]
@@ -373,12 +375,12 @@ def test_every_tile_of_marco_polo_says_what_it_does(language):
     """Cards, contracts, offers and goals have texts of their own, made from what they do; no two say the same."""
     game = GAMES["marco-polo"]
     words = Words(language, game)
-    said = {name: words.phrase(phrase) for name, phrase in game.phrases.items()}
+    said = {name: words.phrase(phrase) for name, phrase in game.showing.phrases.items()}
     assert all(said.values())
     pieces = [text for name, text in said.items() if name in game.pieces]
     assert len(set(pieces)) >= len(game.pieces) - 3, "an outpost tile and a marker may give the same"
     assert {words.rule(name) for name in game.pieces}
-    assert {words.rule(topic) for topic in game.topics}
+    assert {words.rule(topic) for topic in game.showing.topics}
 
 
 def test_adventures_actions_are_numbered_as_its_rules_say():
@@ -412,7 +414,7 @@ def test_every_card_of_kashgar_says_what_it_does(language):
     """Each action of each card has a text of its own, made from its effect; no two cards say the same."""
     game = GAMES["kashgar"]
     words = Words(language, game)
-    said = {name: words.phrase(phrase) for name, phrase in game.phrases.items()}
+    said = {name: words.phrase(phrase) for name, phrase in game.showing.phrases.items()}
     assert all(said.values())
     cards = [text for name, text in said.items() if "." not in name]
     assert len(set(cards)) == len(cards)
@@ -451,7 +453,7 @@ PERFT = {
 def test_the_number_of_sequences_is_pinned(position):
     name, seats, seed = position
     game = games.load(name, games.packs(name)[0])  # the rules are pinned, not what is tuned
-    state = game.start(seats, game.complete_options({}), Fast(seed), None)
+    state = game.start(seats, complete_options(game, {}), Fast(seed), None)
     assert [perft(state, depth) for depth in range(1, len(PERFT[position]) + 1)] == PERFT[position]
 
 
@@ -486,7 +488,7 @@ def test_the_number_of_sequences_from_the_middle_of_marco_polo_is_pinned(way):
 def some_answers_into(name: str, options: dict[str, str], seats: int, seed: int, lines: int):
     """A position in a random game. The rules are pinned, so with the first pack, not with what is tuned."""
     game = games.load(name, games.packs(name)[0])
-    state = game.start(seats, game.complete_options(options), Fast(seed), None)
+    state = game.start(seats, complete_options(game, options), Fast(seed), None)
     chance = Fast(seed)
     for _ in range(lines):
         seat = first_deciding(state)

@@ -212,6 +212,12 @@ def test_content_shows_provenance_and_checks_packs(tmp_path):
     shown = good("content", "dunhuang")
     for words in ("tea", "rulebook", "house", "manichean/buddhist"):
         assert words in shown
+    for language in ("en", "nl"):
+        shown = good("content", "marco-polo", "--language", language)
+        assert "special (seal jeweler, gives (coins 3, gold 1), once 1, twice 5)" in shown
+        assert not re.search(r"[A-Z]\w*\(|\b(True|False|None)\b|['{]\w+'?[:=]", shown), (
+            "nothing is written as Python has it"
+        )
     told = json.loads(good("content", "dunhuang", "--json"))
     assert {entry["provenance"] for entry in told["entries"]} == {"rulebook", "house"}
     pack = tmp_path / "mine.toml"
@@ -351,6 +357,10 @@ def test_the_rules_are_at_hand_while_playing(tmp_path):
 @pytest.mark.parametrize("arguments", ["sim dunhuang --seats 2.5", "sim dunhuang --games 2.9", "replay x --to 1e1"])
 def test_whole_numbers_are_whole(arguments):
     assert "not a whole number" in refused(*arguments.split())
+
+
+def test_a_number_of_too_many_digits_is_said_to_be_that():
+    assert "has 23 digits, and a number may have 15" in refused("sim", "dunhuang", "--seed", "12345678901234567890123")
 
 
 def test_hostile_files_are_refused_in_one_line(tmp_path, record):

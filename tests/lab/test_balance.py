@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 from sarai import games
-from sarai.kernel.game import Game
 from sarai.kernel.counting import Limits
+from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.lab.balance import counted, played, printed
 from sarai.lab.balance.played import LINES, Plan, Played, Table
@@ -153,7 +153,11 @@ def test_every_game_can_be_balanced(name, tmp_path):
         assert 0 < len(one.winners) <= seats
         assert one.turns > 0
         assert Played.read(one.line()) == one
-    assert set(printed.files(counted.count(planned, told, game.counting.limits))) >= {"README.md", "balance.csv", "turns.svg"}
+    assert set(printed.files(counted.count(planned, told, game.counting.limits))) >= {
+        "README.md",
+        "balance.csv",
+        "turns.svg",
+    }
 
 
 def test_kashgar_tells_order_start_cards_and_persons(tmp_path):

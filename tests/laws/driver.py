@@ -106,7 +106,7 @@ def play_on(playing: Play, chance: Fast) -> None:
 def any_answer(state: State, seat: int, chance: Fast) -> int:
     """A random answer; at a bench any family is as likely as another, so that building comes to an end."""
     legal = state.legal(seat)
-    if state.game.questions[state.phase].builds(state, seat):
+    if state.asked(seat).builds(state, seat):
         named = {action: state.game.actions.family(action).name for action in legal}
         families = sorted(set(named.values()))
         chosen = families[chance.below(len(families))]

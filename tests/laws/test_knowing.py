@@ -291,7 +291,9 @@ def _each_place_gets_its_share(game: Game, seats: int) -> None:
 
 def _hidden_of_deck(game: Game, seen: View, number: int) -> dict[str, int]:
     """The hidden places of one deck. One of which some place takes only a part is left out: it is never small."""
-    hidden = {p: n for p, n in game.showing.hidden(seen.table).items() if deck_of(game, p)[0] in whole_decks(game)[number]}
+    hidden = {
+        p: n for p, n in game.showing.hidden(seen.table).items() if deck_of(game, p)[0] in whole_decks(game)[number]
+    }
     return {} if any(deck_of(game, place) not in whole_decks(game) for place in hidden) else hidden
 
 
@@ -365,9 +367,9 @@ def test_a_spectator_is_asked_nothing_and_sees_no_hand(name, seats):
     for playing in random_play(GAMES[name], seats, 5):
         seen = playing.view(NOBODY)
         assert seen.prompt is None
-        hidden = GAMES[name].hidden(seen.table)
+        hidden = GAMES[name].showing.hidden(seen.table)
         if not playing.over:
             assert all(
-                place in hidden for place in playing.state.places() if not GAMES[name].seers(place) & eye(NOBODY)
+                place in hidden for place in playing.state.places() if not GAMES[name].places.seers(place) & eye(NOBODY)
             )
             assert hidden

@@ -123,7 +123,7 @@ def test_cards_say_what_the_pack_of_the_table_has(served):
     guest = served.guest()
     cards = guest.get(f"/api/tables/{guest.table('here', 'random', game='kashgar')['id']}/cards")
     game = games.load("kashgar")
-    assert set(cards) == set(game.phrases)
+    assert set(cards) == set(game.showing.phrases)
     assert cards["grocer.parting.1"] == {
         "key": "kashgar-says-free",
         "parts": {
@@ -151,7 +151,7 @@ def test_cards_say_what_the_pack_of_the_table_has(served):
         parts = {name: [read(part) for part in parts] for name, parts in phrase.get("parts", {}).items()}
         return Phrase(phrase["key"], phrase.get("args", {}), parts, phrase.get("joint", ", "))
 
-    assert {name: read(phrase) for name, phrase in cards.items()} == dict(game.phrases)
+    assert {name: read(phrase) for name, phrase in cards.items()} == dict(game.showing.phrases)
     assert guest.get(f"/api/tables/{guest.table('here', 'random')['id']}/cards") == {}
     assert guest.get("/api/tables/none/cards", 404)["reason"]["key"] == "why-no-table"
 

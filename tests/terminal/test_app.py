@@ -9,7 +9,7 @@ import pytest
 
 from sarai import games
 from sarai.kernel.chance import Fast
-from sarai.kernel.game import OPEN
+from sarai.kernel.parts import key
 from sarai.kernel.play import verify
 from sarai.kernel.prompts import prompt
 from sarai.kernel.record import parse_record
@@ -164,8 +164,7 @@ def test_three_people_pass_the_screen_and_see_only_their_own(language, size, tmp
 
 
 def hidden_from(place: str, seat: int) -> bool:
-    kind, _, owner = place.partition(":")
-    return GAME.places[kind].seen_by != OPEN and not (kind != "bag" and int(owner) == seat)
+    return not GAME.places.sight(seat)(place)
 
 
 def test_nothing_of_a_hand_stays_for_the_next_person():
@@ -280,13 +279,13 @@ def test_taking_back_against_bots_and_the_reason_when_not():
         await pilot.press("u")
         await pilot.pause()
         assert "nothing to take back" in seen_on(app)
-        before = kept.table.playing.state.key()
+        before = key(kept.table.playing.state)
         await press_choice(pilot, 1)
         await settled(pilot)
-        assert kept.table.playing.state.key() != before
+        assert key(kept.table.playing.state) != before
         await pilot.press("u")
         await settled(pilot)
-        assert kept.table.playing.state.key() == before
+        assert key(kept.table.playing.state) == before
         assert "taken back" in seen_on(app)
         assert " undo " in str(kept.table.playing.record)
 

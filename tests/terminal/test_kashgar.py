@@ -11,6 +11,7 @@ from sarai.games.kashgar.content import Contract, Step
 from sarai.games.kashgar.table import Table
 from sarai.games.kashgar.words import STOCKS
 from sarai.kernel.chance import Fast
+from sarai.kernel.parts import key
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
 from sarai.terminal.app import SaraiApp
@@ -185,8 +186,8 @@ def test_the_plain_board_says_what_lies_there_and_nothing_hidden(language):
         for name in (*seen.table.market, *seen.table.discard):
             assert not name or words.name("good", name) in text
         state = playing.state
-        twin = scrambled(state, lambda place: not GAME.seers(place) & 4, Fast(changed))
-        changed += twin.key() != state.key()
-        again = GAME.table(twin, lambda place: bool(GAME.seers(place) & 4))
+        twin = scrambled(state, lambda place: not GAME.places.seers(place) & 4, Fast(changed))
+        changed += key(twin) != key(state)
+        again = GAME.showing.tables(twin, [GAME.places.sight(2)])[0]
         assert board(words, again, seen.options) == lines
     assert changed

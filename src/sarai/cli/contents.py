@@ -74,13 +74,22 @@ def content(
     print(f"{game}: pack {loaded.pack}")
     for entry in rows:
         plain = {name: value for name, value in entry.says.items() if name != "id"}
-        if entry.name in loaded.phrases:  # what is printed on a card, in words; beside it what is not printed there
+        printed = loaded.showing.phrases.get(entry.name)
+        if printed is not None:  # what is printed on a card, in words; beside it what is not printed there
             plain = {name: plain[name] for name in ("deck", "copies", "rank") if plain.get(name)}
-        says = ", ".join(f"{name} {_plainly(value)}" for name, value in plain.items())
-        print(f"  {entry.table:<9} {entry.name:<17} {entry.provenance:<9} {says}")
-        if entry.name in loaded.phrases:
-            print_wrapped(words.phrase(loaded.phrases[entry.name]))
+        print(f"  {entry.table:<9} {entry.name:<17} {entry.provenance:<9} {_says(to_plain(plain))}")
+        if printed is not None:
+            print_wrapped(words.phrase(printed))
+
+
+def _says(members: dict[str, Any]) -> str:
+    """What is there, member by member; what is not is passed over."""
+    there = {name: value for name, value in members.items() if value is not False and value not in ("", [], {})}
+    return ", ".join(name if value is True else f"{name} {_plainly(value)}" for name, value in there.items())
 
 
 def _plainly(value: Any) -> str:
-    return "/".join(str(item) for item in value) or "-" if isinstance(value, list) else str(value)
+    """A value as it would be written by hand: within another, noughts are passed over too."""
+    if isinstance(value, dict):
+        return f"({_says({name: inner for name, inner in value.items() if inner})})"
+    return "/".join(_plainly(item) for item in value) if isinstance(value, list) else str(value)

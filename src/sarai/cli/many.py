@@ -13,6 +13,7 @@ from sarai.cli.asked import GameName, Json, OptionList, PackFile, Seats, Seed, o
 from sarai.cli.told import print_json, progress, read
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
+from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.plain import to_plain
 from sarai.kernel.position import read_position
 from sarai.kernel.reasons import BadOption
@@ -36,7 +37,7 @@ def sim(
 ) -> None:
     """Play many games among bots, who change seats after each, and count wins, ends, lengths and points."""
     loaded = games.load(game, pack)
-    loaded.check_seats(seats)
+    check_seats(loaded, seats)
     names = one_for_each(bots, seats)
     with progress() as bar:
         task = bar.add_task(f"{game}, {seats} seats", total=number)
@@ -131,7 +132,7 @@ def balance(
         told = played.play_all(
             loaded, planned, number, folder, processes, lambda done: bar.update(task, completed=done)
         )
-    found = counted.count(planned, told, loaded.limits)
+    found = counted.count(planned, told, loaded.counting.limits)
     printed.write(found, folder)
     if json:
         sys.stdout.write(printed.json_text(found))
@@ -172,8 +173,8 @@ def perft(
         raise BadOption([f"depth should be 0 to 20, not {depth}"])
     loaded = games.load(game, pack)
     if position is None:
-        loaded.check_seats(seats)
-        state: State = loaded.start(seats, loaded.complete_options(options_in(option)), Fast(seed), None)
+        check_seats(loaded, seats)
+        state: State = loaded.start(seats, complete_options(loaded, options_in(option)), Fast(seed), None)
     else:
         state, _ = read_position(loaded, read(position, "position"))
     counts: list[int] = []

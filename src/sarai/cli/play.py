@@ -16,6 +16,7 @@ from sarai import build, games
 from sarai.bots import levels
 from sarai.cli.asked import Language, OptionList, PackFile, Seats, one_for_each, options_in, whole
 from sarai.cli.told import write
+from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.table import Keeper, Seat, Shelf
 from sarai.terminal.sitting import Sitting, open_table, resume_table, seat_names
@@ -124,7 +125,7 @@ def _drawable() -> bool:
 def _term(game: str | None, wanted: Wanted, language: str) -> None:
     from sarai.terminal.app import SaraiApp
 
-    Words(language, games.load("dunhuang"))
+    Words(language, games.load(games.FIRST))
     sitting = None
     if game is not None or wanted.resume is not None:
         sitting = _sitting(game, wanted, language, stamped=True)
@@ -140,9 +141,9 @@ def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) ->
         keeper = Keeper.of_save(wanted.resume)
         table, at = resume_table(wanted.resume, wanted.pack, language)
         return Sitting(table, keeper, at, clock)
-    game, people = named or "dunhuang", wanted.people
+    game, people = named or games.FIRST, wanted.people
     loaded = games.load(game, wanted.pack)
-    loaded.check_seats(wanted.seats)
+    check_seats(loaded, wanted.seats)
     if not 1 <= people <= wanted.seats:
         raise BadOption([f"people should be 1 to {wanted.seats}, the number of seats, not {people}"])
     if len(wanted.name or ()) > people:
@@ -153,7 +154,7 @@ def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) ->
     dealt = None if wanted.seed is None else hashlib.sha256(str(wanted.seed).encode()).digest()
     called = seat_names(Words(language, loaded), people, len(others), wanted.name or ())
     seats = [Seat(name, bot) for name, bot in zip(called, [""] * people + others, strict=True)]
-    table = open_table(loaded, seats, loaded.complete_options(options_in(wanted.option)), dealt)
+    table = open_table(loaded, seats, complete_options(loaded, options_in(wanted.option)), dealt)
     return Sitting(table, _keeper(wanted.record, game), 0, clock)
 
 

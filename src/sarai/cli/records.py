@@ -25,6 +25,7 @@ from sarai.cli.asked import (
 from sarai.cli.told import print_board, print_json, print_standings, progress, read, write
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
+from sarai.kernel.options import check_seats
 from sarai.kernel.plain import to_plain
 from sarai.kernel.play import replay as replay_record
 from sarai.kernel.play import verify as verify_record
@@ -68,7 +69,7 @@ def record(
     loaded = games.load(game, pack)
     if cover:
         return _record_cover(loaded, out or Path("records") / game, most, json)
-    loaded.check_seats(seats)
+    check_seats(loaded, seats)
     from sarai.lab.cover import record_game
 
     playing = record_game(loaded, seats, seed, {}, options_in(option))

@@ -128,7 +128,7 @@ def load(
         float, Parameter(converter=seconds_in, help="How long after its last one a table makes a move, as in 2s.")
     ] = 1.0,
     game: Annotated[str, Parameter(help="Which game; several with commas between, or `all`, are played in turn.")] = (
-        "dunhuang"
+        games.FIRST
     ),
     bot_tables: Annotated[
         int, Parameter(converter=whole, help="Measure without, and beside, so many tables of hard bots alone.")
@@ -154,7 +154,11 @@ def load(
     from sarai.lab.load import served
     from sarai.lab.load.strangers import ATTACKS
 
-    names = list(PLAYED) if game == "all" else [name.strip() for name in game.split(",") if name.strip()]
+    names = (
+        [one for one in games.GAMES if one not in games.TOYS]
+        if game == "all"
+        else [name.strip() for name in game.split(",") if name.strip()]
+    )
     for name in names:
         games.named(name)
     faults = []
@@ -187,9 +191,6 @@ def load(
         _print_load(found)
     else:
         _print_beside(found)
-
-
-PLAYED = ("dunhuang", "kashgar", "adventures", "marco-polo")
 
 
 def _print_load(told: Load) -> None:

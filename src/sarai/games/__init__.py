@@ -19,6 +19,8 @@ GAMES = Shelf[type[Game]](
         "sealed-bid": "sarai.games.sealed_bid:SealedBid",
     }
 )
+FIRST = next(iter(GAMES))
+"""What is played where nobody names a game."""
 TOYS = frozenset(("sealed-bid",))
 """What is there to learn the kernel by, and no game to stay with."""
 

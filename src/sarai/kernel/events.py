@@ -7,7 +7,6 @@ announce in the very next event, if need be as known to nobody: so that a redact
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sarai.kernel.plain import plain
@@ -15,6 +14,7 @@ from sarai.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
+    from sarai.kernel.native import i64, vec
 
 EVERYONE: Final = 0xFFFF
 _SPECTATORS: Final = 15
@@ -73,11 +73,11 @@ class Teller:
         knows = sources | self.game.places.seers(target)
         self.tell(Moved(piece, source, left, target, knows, knows & ~sources))
 
-    def move_all(self, row: Sequence[int], source: str, target: str) -> None:
+    def move_all(self, row: vec[i64], source: str, target: str) -> None:
         """All pieces of a row move, one after another."""
-        left = sum(row)
+        left = sum(int(count) for count in row)
         for piece, count in enumerate(row):
-            for _ in range(count):
+            for _ in range(int(count)):
                 left -= 1
                 self.move(piece, source, left, target)
 

@@ -70,7 +70,8 @@ def _lying(shown: Any) -> Iterator[tuple[Any, str, Lies]]:
         for one in shown:
             yield from _lying(one)
     elif dataclasses.is_dataclass(shown):
-        for name, lies in _lies_of(type(shown)).items():
+        kind: type = type(shown)
+        for name, lies in _lies_of(kind).items():
             if lies is not None:
                 yield shown, name, lies
             else:

@@ -35,7 +35,9 @@ def _any_of(choices: tuple[str, ...]) -> Callable[[str], str | None]:
 def complete_options(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
     """The chosen options with the defaults of the rest; raises `BadOption` that names every fault."""
     known = {option.name: option for option in game.options}
-    faults = [f"{name!r} is no option of {game.id}; there are: {', '.join(known)}" for name in chosen if name not in known]
+    faults = [
+        f"{name!r} is no option of {game.id}; there are: {', '.join(known)}" for name in chosen if name not in known
+    ]
     for name, option in known.items():
         fault = option.fault(chosen.get(name, option.default))
         if fault:

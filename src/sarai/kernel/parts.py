@@ -43,7 +43,7 @@ def _copied(thing: Any) -> Any:
 
 
 def _member_names(kind: type) -> tuple[str, ...]:
-    """What varies in a table, a player or a pile; a row has no members. Compiled classes list them in a way of mypyc's."""
+    """What varies in a table, a player or a pile; a row has no members. mypyc has a list of its own."""
     if kind not in _members:
         named: set[str] = set()
         for base in kind.__mro__:

@@ -201,9 +201,7 @@ def _read_members(cls: Any, data: Any, faults: list[str], where: str, lists: Lis
     complete = True
     for member in dataclasses.fields(cls):
         if member.name in data:
-            members[member.name] = _read(
-                hints[member.name], data[member.name], faults, prefix + member.name, lists
-            )
+            members[member.name] = _read(hints[member.name], data[member.name], faults, prefix + member.name, lists)
         elif member.default is dataclasses.MISSING and member.default_factory is dataclasses.MISSING:
             if _may_be_none(hints[member.name]):
                 members[member.name] = None

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
-from sarai.kernel.options import complete_options
-from sarai.kernel.showing import everything, read_table
 from sarai.kernel.memory import Knowledge, Memory
+from sarai.kernel.options import complete_options
 from sarai.kernel.plain import changed, from_plain, to_plain, to_toml
 from sarai.kernel.reasons import BadOption, BadPosition
+from sarai.kernel.showing import everything, read_table
 from sarai.kernel.state import LETTERS, NOBODY, State, letter
 from sarai.kernel.view import View, imagine, read_view, view
 

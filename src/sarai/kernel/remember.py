@@ -30,4 +30,5 @@ class ByAgreement(Generic[Thing]):
 
     def __call__(self, options: Mapping[str, str], *more: int) -> Thing:
         """`more` is what it depends on besides the options, such as the number of seats."""
-        return once(self._made, (*options.values(), *more), lambda: self._make(options, *more))
+        agreed: tuple[int | str, ...] = (*options.values(), *more)
+        return once(self._made, agreed, lambda: self._make(options, *more))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sarai.kernel.members import Members, hidden_places, miscounted
 from sarai.kernel.native import T
@@ -92,7 +92,7 @@ def everything(game: Game, state: Any) -> Any:
 
 def phases(questions: Sequence[Question]) -> tuple[str, ...]:
     """Where a game can stand: the names of its questions, and when it is over."""
-    return (*(cast("str", question.name) for question in questions), "over")
+    return (*(question.name for question in questions), "over")
 
 
 def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Any:
@@ -104,7 +104,9 @@ def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], f
     if state is not None and not faults and not game.showing.hidden(table):
         wanted = dict(zip(game.pieces, game.all_pieces(seats), strict=True))
         there = state.tally()
-        faults += [f"table: there are {there[n]} {n} in all, not {count}" for n, count in wanted.items() if there[n] != count]
+        faults += [
+            f"table: there are {there[n]} {n} in all, not {count}" for n, count in wanted.items() if there[n] != count
+        ]
     return None if faults else state
 
 
@@ -115,7 +117,7 @@ def wrong_question(game: Game, state: Any) -> list[str]:
         return ["table: a game is over when its phase is over, and then nobody decides"]
     if over:
         return []
-    question = game.questions[state.phase]
+    question: Question = game.questions[state.phase]
     who = question.who(state)
     if state.deciding & ~who:
         named = " ".join(LETTERS[seat] for seat in range(state.seats) if who >> seat & 1)

@@ -10,11 +10,11 @@ from sarai.kernel.native import G, i64, mypyc_attr, vec
 from sarai.kernel.parts import copied
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Question
-    from typing_extensions import Self
-
     from sarai.kernel.standings import Standings
 
 NOBODY: Final = -1

@@ -38,8 +38,13 @@ def all_goals(game: Game) -> set[str]:
 
 def shown_by(playing: Play) -> set[str]:
     done = {f"does-{step.line.text.split()[0]}" for step in playing.path[1:]}
-    asked = {f"asks-{playing.game.questions[step.state.phase].name}" for step in playing.path if step.state.deciding}
+    asked = {f"asks-{one.asked(seat).name}" for one in (step.state for step in playing.path) for seat in deciding(one)}
     return {f"seats-{playing.state.seats}"} | asked | done | playing.game.covering.shown_by(playing)
+
+
+def deciding(state: State) -> list[int]:
+    """The seats that owe an answer."""
+    return [seat for seat in range(state.seats) if state.deciding >> seat & 1]
 
 
 def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], options: Mapping[str, str]) -> Play:
@@ -50,16 +55,16 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
     while not playing.over:
         state = playing.state
         wakes = state.wakes()
-        deciding = [seat for seat in range(seats) if state.deciding >> seat & 1]
-        patience = 60 if game.questions[state.phase].builds(state, deciding[0]) else 4
+        waiting = deciding(state)
+        patience = 60 if state.asked(waiting[0]).builds(state, waiting[0]) else 4
         if wakes and (chance.below(patience * seats) == 0 or playing.at + 250 >= wakes):
             playing.time_up(wakes)
             continue
-        seat = deciding[chance.below(len(deciding))]
+        seat = waiting[chance.below(len(waiting))]
         legal = state.legal(seat)
         answer = game.covering.habit(state, seat, temper)
         if answer == TIME_UP:
-            if all(game.covering.habit(state, other, temper) == TIME_UP for other in deciding):
+            if all(game.covering.habit(state, other, temper) == TIME_UP for other in waiting):
                 playing.time_up(wakes)
             continue
         if answer is None and len(legal) > 1 and chance.below(1000) < round(1000 * temper.get(BY_ESTIMATE, 0)):

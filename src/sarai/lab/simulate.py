@@ -17,10 +17,10 @@ from sarai import games
 from sarai.bots import bot
 from sarai.bots.base import Bot, RandomBot
 from sarai.kernel.chance import Fast
+from sarai.kernel.counting import Observer
 from sarai.kernel.events import Moved, Teller
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
-from sarai.kernel.counting import Observer
 from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.reasons import BadOption

@@ -48,7 +48,7 @@ def words(game: str, seats: tuple[str, ...] = ()) -> Words:
 def said(reason: Reason, game: str = "", seats: Sequence[str] = ()) -> str:
     """The reason as an English sentence."""
     try:
-        return words(game or next(iter(games.GAMES)), tuple(seats)).why(reason)
+        return words(game or games.FIRST, tuple(seats)).why(reason)
     except MissingText:
         return str(reason)
 

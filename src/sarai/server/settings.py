@@ -25,11 +25,17 @@ def data_folder() -> Path:
     return Path(home) / "sarai"
 
 
+MOST_DIGITS = 15
+
+
 def whole(kind: Any, tokens: Any) -> int:
     """Whole numbers only: cyclopts would round."""
     text = str(tokens[0].value)
-    if not re.fullmatch(r"-?\d{1,15}", text):
+    digits = re.fullmatch(r"-?([0-9]+)", text)
+    if digits is None:
         raise ValueError(f"{text!r} is not a whole number")
+    if len(digits[1]) > MOST_DIGITS:
+        raise ValueError(f"{text!r} has {len(digits[1])} digits, and a number may have {MOST_DIGITS}")
     return int(text)
 
 

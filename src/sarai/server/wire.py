@@ -366,7 +366,20 @@ class Rematched(Frame, tag="rematch"):
 
 
 Answer = Done | RefusedFrame | WhyFrame | Foreseen | Pong
-FRAMES = (Hello, LineFrame, Done, RefusedFrame, WhyFrame, Foreseen, Pong, SeatsFrame, Thinking, Paused, Offered, Rematched)
+FRAMES = (
+    Hello,
+    LineFrame,
+    Done,
+    RefusedFrame,
+    WhyFrame,
+    Foreseen,
+    Pong,
+    SeatsFrame,
+    Thinking,
+    Paused,
+    Offered,
+    Rematched,
+)
 
 
 # -- commands from the client

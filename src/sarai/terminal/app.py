@@ -41,7 +41,7 @@ class SaraiApp(App[list[str]]):
         self.first = sitting
         self.shelf = shelf or Shelf()
         self.pace = pace
-        self.words = Words(language, games.load("dunhuang"))
+        self.words = Words(language, games.load(games.FIRST))
         self.register_theme(theme("sarai-night", NIGHT, dark=True))
         self.register_theme(theme("sarai-day", DAY, dark=False))
         self.theme = "sarai-night"
@@ -97,11 +97,11 @@ class SaraiApp(App[list[str]]):
 
     def action_new_game(self) -> None:
         sitting = self._sitting()
-        self.push_screen(NewPage(sitting.table.game.id if sitting else "dunhuang"))
+        self.push_screen(NewPage(sitting.table.game.id if sitting else games.FIRST))
 
     def action_next_language(self) -> None:
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
-        self.words = Words(self.language, games.load("dunhuang"))
+        self.words = Words(self.language, games.load(games.FIRST))
         self._speak()
 
     def action_next_theme(self) -> None:

@@ -146,7 +146,9 @@ class Words:
     def names_in(self, reason: Reason) -> list[str]:
         """The things and players that a reason names."""
         said = self._translated(reason.args)
-        return [str(said[argument]) for argument in reason.args if argument in (*self._shown.arguments, "seat", "other")]
+        return [
+            str(said[argument]) for argument in reason.args if argument in (*self._shown.arguments, "seat", "other")
+        ]
 
     def about_good(self, good: str, seats: int) -> str:
         """What there is to know of a good, in a game that has a sentence for it."""
@@ -205,7 +207,7 @@ def reasons_source(language: str) -> str:
 
 
 def _shared(language: str) -> Path:
-    return text_files(language, next(iter(games.GAMES)))[0]
+    return text_files(language, games.FIRST)[0]
 
 
 def _source(language: str, game: str, wanted: Callable[[str], bool]) -> str:

@@ -6,10 +6,53 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from sarai.kernel.kit import LETTERS, NO_ONE, NOTHING, OPEN, OWNER, ActionSpace, Among, Args, Arguments, Bag, Chance
-from sarai.kernel.kit import Count, Covering, Game, Lies, Outcomes, Pack, Phase, Pile, Place, Places, Question, Reason
-from sarai.kernel.kit import Seat, Seats, Showing, Sight, Standings, State, TableOption, Teller, Thinking, Whole, counts
-from sarai.kernel.kit import eye, family, i64, lay_bags, named, pick_weighted, plain, rank, show_bags, streams, vec
+from sarai.kernel.kit import (
+    LETTERS,
+    NO_ONE,
+    NOTHING,
+    OPEN,
+    OWNER,
+    ActionSpace,
+    Among,
+    Args,
+    Arguments,
+    Bag,
+    Chance,
+    Count,
+    Covering,
+    Game,
+    Lies,
+    Outcomes,
+    Pack,
+    Phase,
+    Pile,
+    Place,
+    Places,
+    Question,
+    Reason,
+    Seat,
+    Seats,
+    Showing,
+    Sight,
+    Standings,
+    State,
+    TableOption,
+    Teller,
+    Thinking,
+    Whole,
+    counts,
+    eye,
+    family,
+    i64,
+    lay_bags,
+    named,
+    pick_weighted,
+    plain,
+    rank,
+    show_bags,
+    streams,
+    vec,
+)
 
 BIDDING: Final = 0
 PASSING: Final = 1
@@ -76,8 +119,9 @@ class Lot(State["SealedBid"]):
     def next_lot(self, chance: Chance, tell: Teller | None, at: int) -> None:
         if self.round == self.game.content.table.rounds:
             self.phase, self.deciding = OVER, 0
-            for seat, hand in enumerate(self.hands if tell is not None else []):
-                tell.move_all(hand, f"hand:{seat}", "shown")
+            if tell is not None:
+                for seat, hand in enumerate(self.hands):
+                    tell.move_all(hand, f"hand:{seat}", "shown")
             return
         self.round += 1
         self.lot = self.pile.draw(BAG, chance)
@@ -230,6 +274,7 @@ class Shown:
 class Eyes(Showing[Lot]):
     """A hand and a sealed bid are shown to their owner, a hand to all when the game is over."""
 
+    game: SealedBid
     table_type = Shown
     arguments = {"good": "good", "phase": "phase"}
 

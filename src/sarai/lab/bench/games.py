@@ -33,15 +33,20 @@ class Marking(Question[Grid]):
 
     name, topic = "marking", ""
 
-    def __init__(self, family: str) -> None:
-        self.families = (family,)
-
     def who(self, table: Grid) -> int:
         return table.deciding
 
     def why_not(self, table: Grid, seat: int, family: str, said: Arguments) -> Reason | None:
         action = table.game.actions.parse(" ".join((family, *said.values())))
         return None if action in table.legal(seat) else Reason(f"{table.game.id}-why-full", {**said})
+
+
+class MarkingASquare(Marking):
+    families = ("mark",)
+
+
+class Dropping(Marking):
+    families = ("drop",)
 
 
 @plain
@@ -136,7 +141,7 @@ class Board(Game[Grid]):
 
 class TicTacToeGame(Board):
     id = "tic-tac-toe"
-    questions = [Marking("mark")]
+    questions = [MarkingASquare()]
     square = [[0, 1, 2], [4, 5, 6], [8, 9, 10]]
     state_type = tictactoe.TicTacToe
     family = family("mark", square=range(1, 10))
@@ -144,7 +149,7 @@ class TicTacToeGame(Board):
 
 class ConnectFourGame(Board):
     id = "connect-four"
-    questions = [Marking("drop")]
+    questions = [Dropping()]
     square = [[7 * column + row for column in range(7)] for row in range(5, -1, -1)]
     state_type = connect_four.ConnectFour
     family = family("drop", column=range(1, 8))
