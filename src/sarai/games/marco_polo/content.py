@@ -68,6 +68,18 @@ class Reward:
         more = (self.goods, self.black_dice, self.move, self.contracts, self.pile_contracts, self.shields)
         return [getattr(self, name) for name in ROW] + list(more)
 
+    def more(self) -> Amounts:
+        """What is received besides stocks and points, as phrases and signs call it."""
+        counts = {
+            "different-goods" if self.different else "goods": self.goods,
+            "black-dice": self.black_dice,
+            "move": self.move,
+            "contracts": self.contracts,
+            "pile-contracts": self.pile_contracts,
+            "shields": self.shields,
+        }
+        return {name: count for name, count in counts.items() if count}
+
     def lasting(self) -> bool:
         """Whether it may come back each round: no movement, contract or black die, so that nothing chains."""
         return not (self.black_dice or self.move or self.contracts or self.pile_contracts or self.shields)
@@ -123,6 +135,10 @@ class Leg:
     seal: str = ""
     via: list[list[int]] = field(default_factory=list)
 
+    @property
+    def cost(self) -> Amounts:
+        return {"coins": self.coins, "camels": self.camels, "jade": self.jade}
+
 
 @dataclass(frozen=True, slots=True)
 class Seal:
@@ -146,6 +162,10 @@ class Book:
 class Priced:
     jade: int
     gives: Reward
+
+    @property
+    def pay(self) -> Amounts:
+        return {"jade": self.jade}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Callable
+from typing import Any
 
-from sarai.games.marco_polo.content import Amounts, Card, Content, Contract, Goal, Leg, Location, Offer, Reward, Seal
+from sarai.games.marco_polo.content import (
+    Action,
+    Amounts,
+    Card,
+    Content,
+    Contract,
+    Goal,
+    Leg,
+    Location,
+    Offer,
+    Priced,
+    Reward,
+    Seal,
+    Trade,
+)
+from sarai.games.marco_polo.printed import by_die, printed
 from sarai.games.marco_polo.words import ROW, SEALS
 from sarai.kernel.phrases import Phrase
 
@@ -12,26 +28,8 @@ Args = dict[str, int | str]
 
 
 def all_phrases(content: Content) -> dict[str, Phrase]:
-    """For each card and tile what it says; also `seal.farmer`, `city.kashgar`, `book.1.2` and `card.mint.1`."""
-    found = {one.id: of_contract(one) for one in content.contracts}
-    found |= {one.id: of_card(one) for one in content.cards}
-    found |= {one.id: of_offer(one) for one in content.offers}
-    found |= {one.id: of_goal(one) for one in content.goals}
-    found |= {one.id: of_reward(one.gives) for one in (*content.markers, *content.outposts)}
-    found |= {f"seal.{one.id}": of_seal(one) for one in content.seals}
-    found |= {f"bonus.{one.id}": of_reward(one.gives) for one in content.seals}
-    for city in content.cities():
-        if city.special is not None:
-            found[f"city.{city.id}"] = of_special(city)
-    for book in content.books:
-        for number, reward in enumerate(book.free, 1):
-            found[f"book.{book.id}.{number}"] = of_reward(reward)
-    for tile in content.offers:
-        for number, priced in enumerate(tile.offers, 3):
-            found[f"offer.{tile.id}.{number}"] = _for({"jade": priced.jade}, priced.gives)
-    for card in content.cards:
-        for number, trade in enumerate(card.trades, 1):
-            found[f"trade.{card.id}.{number}"] = _for(trade.pay, trade.gives)
+    """For each thing that is printed what it says, and for each place, leg and the track of shields."""
+    found = {name: SAYS[type(thing)](thing) for name, thing in printed(content)}
     for leg in content.legs:
         found[f"leg.{'.'.join(sorted(leg.between))}"] = of_leg(leg)
     found |= {f"location.{one.id}": of_location(one) for one in content.locations}
@@ -54,22 +52,16 @@ def of_amounts(amounts: Amounts) -> list[Phrase]:
 
 def of_reward(reward: Reward) -> Phrase:
     items = of_amounts(reward.amounts())
-    if reward.goods:
-        key = "marco-polo-says-different-goods" if reward.different else "marco-polo-says-goods"
-        items.append(Phrase(key, {"count": reward.goods}))
-    for name in ("black_dice", "move", "contracts", "pile_contracts", "shields"):
-        count = getattr(reward, name)
-        if count:
-            items.append(Phrase(f"marco-polo-says-{name.replace('_', '-')}", {"count": count}))
+    items += [Phrase(f"marco-polo-says-{name}", {"count": count}) for name, count in reward.more().items()]
     if reward.copy:
         items.append(Phrase("marco-polo-says-copy"))
     return _list(items)
 
 
-def _for(pay: Amounts, reward: Reward) -> Phrase:
-    if not any(pay.values()):
-        return of_reward(reward)
-    return Phrase("marco-polo-says-for", {}, {"pay": of_amounts(pay), "gives": [of_reward(reward)]})
+def of_trade(trade: Trade | Priced) -> Phrase:
+    if not any(trade.pay.values()):
+        return of_reward(trade.gives)
+    return Phrase("marco-polo-says-for", {}, {"pay": of_amounts(trade.pay), "gives": [of_reward(trade.gives)]})
 
 
 def of_contract(contract: Contract) -> Phrase:
@@ -79,7 +71,7 @@ def of_contract(contract: Contract) -> Phrase:
 
 
 def of_offer(tile: Offer) -> Phrase:
-    offers = [_for({"jade": one.jade}, one.gives) for one in tile.offers]
+    offers = [of_trade(one) for one in tile.offers]
     return Phrase("marco-polo-says-offer", {"number": tile.book}, {"offers": offers}, "; ")
 
 
@@ -99,30 +91,25 @@ def of_seal(seal: Seal) -> Phrase:
     return Phrase("marco-polo-says-seal", said, parts)
 
 
-def of_special(city: Location) -> Phrase:
-    special = city.special
-    assert special is not None
+def of_special(special: Action) -> Phrase:
     said: Args = {"seal": special.seal, "once": special.once, "twice": special.twice}
     return Phrase("marco-polo-says-special", said, {"gives": [of_reward(special.gives)]})
 
 
 def of_leg(leg: Leg) -> Phrase:
-    cost: Amounts = {"coins": leg.coins, "camels": leg.camels, "jade": leg.jade}
-    items = of_amounts(cost)
+    items = of_amounts(leg.cost)
     if leg.seal:
         items.append(Phrase("marco-polo-says-needs-seal", {"seal": leg.seal}))
-    bends = " ".join(f"{x},{y}" for x, y in leg.via)  # for whoever draws it
-    return Phrase("marco-polo-says-list", {"via": bends} if bends else {}, {"items": items})
+    return _list(items)
 
 
 def of_location(place: Location) -> Phrase:
-    """What the map prints there, and where: the position is for whoever draws it."""
-    said: Args = {"kind": place.kind, "x": place.x, "y": place.y}
+    """What the map prints there."""
     items = [Phrase("marco-polo-says-shield", {"shield": place.shield})] if place.shield else []
     for name in ("marker", "outpost", "card", "contracts"):
         if getattr(place, name):
             items.append(Phrase(f"marco-polo-says-has-{name}"))
-    return Phrase("marco-polo-says-location", said, {"items": items})
+    return Phrase("marco-polo-says-location", {"kind": place.kind}, {"items": items})
 
 
 def of_track(points: list[int]) -> Phrase:
@@ -139,7 +126,7 @@ def of_track(points: list[int]) -> Phrase:
 
 def of_card(card: Card) -> Phrase:
     if card.do == "trade":
-        trades = [_for(trade.pay, trade.gives) for trade in card.trades]
+        trades = [of_trade(trade) for trade in card.trades]
         said = Phrase("marco-polo-says-trade", {}, {"trades": trades}, " / ")
         return _list([said, *_times(card, "times")], "; ")
     if card.do == "count":
@@ -150,8 +137,8 @@ def of_card(card: Card) -> Phrase:
         return Phrase("marco-polo-says-gain", {}, {"gives": [of_reward(card.gives)]})
     if card.do == "table":
         rows = [
-            Phrase("marco-polo-says-row", _dice(list(dice)), {"gives": [of_reward(reward)]})
-            for reward, dice in _grouped(card.table)
+            Phrase("marco-polo-says-row", _dice(low, high), {"gives": [of_reward(reward)]})
+            for reward, low, high in by_die(card.table)
         ]
         return _list(rows, "; ")
     if card.do == "seal":
@@ -169,18 +156,25 @@ def _times(card: Card, what: str) -> list[Phrase]:
     if not card.times:
         return [Phrase("marco-polo-says-die-times")]
     rows = [
-        Phrase(f"marco-polo-says-{what}-row", {**_dice(list(dice)), "count": count})
-        for count, dice in _grouped(card.times)
+        Phrase(f"marco-polo-says-{what}-row", {**_dice(low, high), "count": count})
+        for count, low, high in by_die(card.times)
         if count
     ]
     return [_list(rows)]
 
 
-def _grouped(by_die: list[Reward] | list[int]):  # type: ignore[no-untyped-def]
-    """Die values that stand for the same, together."""
-    for same, dice in groupby(enumerate(by_die, 1), key=lambda pair: pair[1]):
-        yield same, [die for die, _ in dice]
+def _dice(low: int, high: int) -> Args:
+    return {"low": low, "high": high, "range": "one" if low == high else "several"}
 
 
-def _dice(dice: list[int]) -> Args:
-    return {"low": dice[0], "high": dice[-1], "range": "one" if dice[0] == dice[-1] else "several"}
+SAYS: dict[type, Callable[[Any], Phrase]] = {
+    Contract: of_contract,
+    Card: of_card,
+    Offer: of_offer,
+    Goal: of_goal,
+    Reward: of_reward,
+    Seal: of_seal,
+    Action: of_special,
+    Priced: of_trade,
+    Trade: of_trade,
+}

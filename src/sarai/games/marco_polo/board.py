@@ -1,0 +1,206 @@
+"""The board as it is printed, for whoever draws it: the map, the action spaces, the tracks, the signs on each piece."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from sarai.games.marco_polo import content as packs
+from sarai.games.marco_polo import signs
+from sarai.games.marco_polo.signs import Sign
+from sarai.games.marco_polo.words import (
+    ACTIVE,
+    BAG_CAMELS,
+    BAG_COINS,
+    BAG_JADE,
+    BLACK_CAMELS,
+    CHANGE_CAMELS,
+    CONTRACTS_COINS,
+    CONTRACTS_TAKEN,
+    ELEVENTH,
+    FAVOR_CAMELS,
+    FAVOR_COINS,
+    FAVOR_PLACES,
+    FIXED_SPACES,
+    LOWER_COINS,
+    NINTH,
+    POSTS,
+    REROLL_CAMELS,
+    SPECIAL_PLACES,
+    STOCKS,
+)
+from sarai.kernel.plain import plain
+
+if TYPE_CHECKING:
+    from sarai.games.marco_polo.game import MarcoPolo
+
+
+@plain
+class Location:
+    """A place on the map. `action` is what a city has to do there: a card, contracts, its own action (special)."""
+
+    kind: str
+    x: int
+    y: int
+    shield: str
+    action: str
+    space: str
+    marker: bool
+    outpost: bool
+
+
+@plain
+class Leg:
+    """Between two locations, in the order of their names; `via` are points through which it is drawn."""
+
+    ends: list[str]
+    via: list[list[int]]
+    seal: str
+    cost: list[Sign]
+
+
+@plain
+class Space:
+    """Where dice are placed.
+
+    So many dice at once, or one on each of its places where it has some; from a least value on, and where they rise,
+    none lower than the last. What is of a city is for those with a post there. `colour` says whether it may be used
+    again once a die lies there: a blue one for a fee, a brown one not; Khan's Favor and the money bag are neither.
+    """
+
+    icon: str
+    dice: int = 1
+    places: int = 0
+    least: int = 1
+    rising: bool = False
+    colour: str = ""
+    book: int = 0
+    city: str = ""
+    asks: list[Sign] = field(default_factory=list)
+    gives: list[Sign] = field(default_factory=list)
+
+
+@plain
+class Contract:
+    """What is asked for and what is given."""
+
+    colour: str
+    asks: dict[str, int]
+    gives: list[Sign]
+
+
+@plain
+class Board:
+    """What is the same in all games of a pack.
+
+    `posts` has what each post scores when it is placed, `track` the points for so many different shields, `shields` how
+    many a character has more, `goals` which ones count twice by a goal, `costs` what is paid for what is done to dice,
+    `signs` what cards, tiles and offers print, by the names by which phrases say it.
+    """
+
+    width: int
+    height: int
+    locations: dict[str, Location]
+    legs: list[Leg]
+    spaces: dict[str, Space]
+    room: int
+    posts: list[int]
+    track: list[int]
+    shields: dict[str, int]
+    goals: dict[str, list[str]]
+    costs: dict[str, dict[str, int]]
+    contracts: dict[str, Contract]
+    signs: dict[str, list[Sign]]
+
+
+def board_of(game: MarcoPolo) -> Board:
+    content = game.content
+    width, height = packs.BOARD
+    return Board(
+        width=width,
+        height=height,
+        locations={one.id: _location(one) for one in content.locations},
+        legs=[Leg(sorted(one.between), one.via, one.seal, signs.of_leg(one)) for one in content.legs],
+        spaces=_spaces(content),
+        room=ACTIVE,
+        posts=[ELEVENTH if post == POSTS else NINTH if post > POSTS - 3 else 0 for post in range(1, POSTS + 1)],
+        track=content.board.shield_track,
+        shields={"de-wu": 1},
+        goals={one.id: one.shields for one in content.goals},
+        costs={
+            "reroll": {"camels": REROLL_CAMELS},
+            "raise": {"camels": CHANGE_CAMELS},
+            "lower": {"camels": CHANGE_CAMELS},
+            "buy-die": {"camels": BLACK_CAMELS},
+        },
+        contracts={one.id: _contract(one) for one in content.contracts},
+        signs=signs.all_signs(content),
+    )
+
+
+def _contract(one: packs.Contract) -> Contract:
+    asks = {stock: one.asks[stock] for stock in STOCKS if stock in one.asks}
+    return Contract(one.colour, asks, signs.of_reward(one.gives))
+
+
+# -- the map
+
+
+def _location(one: packs.Location) -> Location:
+    action = "card" if one.card else "contracts" if one.contracts else "special" if one.special else ""
+    space = {"card": f"card-{one.id}", "special": f"action-{one.id}"}.get(action, "")
+    return Location(one.kind, one.x, one.y, one.shield, action, space, one.marker, one.outpost)
+
+
+# -- the action spaces
+
+PLACES = {"special": SPECIAL_PLACES, "card": 1}
+
+
+def _spaces(content: packs.Content) -> dict[str, Space]:
+    """All of them by name, in the order of the board."""
+    cities = {city.id: _location(city) for city in content.cities()}
+    of_cities = {
+        one.space: Space(one.action, places=PLACES[one.action], colour="brown", city=city)
+        for city, one in cities.items()
+        if one.space
+    }
+    areas = {f"area-{number}": Space("card", places=1, colour="brown") for number in (1, 2)}
+    return {**_fixed_spaces(content), **of_cities, **areas, "bag": _bag()}
+
+
+def _fixed_spaces(content: packs.Content) -> dict[str, Space]:
+    books = [*content.books, content.books[-1]]
+    favor = signs.of_amounts({"coins": FAVOR_COINS, "camels": FAVOR_CAMELS})
+    taken = [Sign(icon="contracts", text=f"1–{CONTRACTS_TAKEN}"), *signs.of_amounts({"coins": CONTRACTS_COINS})]
+    made = [
+        *(_book(book) for book in books),
+        Space("favor", places=FAVOR_PLACES, rising=True, gives=favor),
+        Space("guild", dice=2, colour="blue"),
+        *_travel(content.board),
+        Space("contracts", colour="blue", gives=taken),
+    ]
+    return dict(zip(FIXED_SPACES, made, strict=True))
+
+
+def _book(book: packs.Book) -> Space:
+    asks = [signs.least(book.die)] if book.die > 1 else []
+    return Space("book", least=book.die, colour="blue", book=book.id, asks=asks)
+
+
+def _travel(board: packs.Board) -> list[Space]:
+    """The lower, the middle and the upper space; each takes one die more than the one before."""
+    gives = [
+        [Sign(icon="move", text="1"), *signs.of_amounts({"coins": LOWER_COINS}, "cost")],
+        [Sign(icon="move", text=f"≤{board.middle_limit}")],
+        [Sign(icon="move", text=f"≤{board.upper_limit}"), Sign(icon="post", text="+1")],
+    ]
+    return [
+        Space("travel", dice, colour="blue", asks=[Sign(icon="die", text=f"×{dice}")] if dice > 1 else [], gives=given)
+        for dice, given in enumerate(gives, 1)
+    ]
+
+
+def _bag() -> Space:
+    gifts = ({"coins": BAG_COINS}, {"camels": BAG_CAMELS}, {"jade": BAG_JADE})
+    return Space("bag", gives=signs.joined([signs.of_amounts(gift) for gift in gifts], signs.OR))
