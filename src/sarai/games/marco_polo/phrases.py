@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sarai.games.marco_polo import words
 from sarai.games.marco_polo.content import (
     Action,
     Amounts,
@@ -21,7 +22,6 @@ from sarai.games.marco_polo.content import (
     Trade,
 )
 from sarai.games.marco_polo.printed import by_die, printed
-from sarai.games.marco_polo.words import ROW, SEALS
 from sarai.kernel.phrases import Phrase
 
 Args = dict[str, int | str]
@@ -37,6 +37,33 @@ def all_phrases(content: Content) -> dict[str, Phrase]:
     return found
 
 
+def all_figures(content: Content) -> dict[str, int]:
+    """The numbers of the rulebook and of the pack that texts speak of."""
+    board = content.board
+    return {
+        "middle": board.middle_limit,
+        "upper": board.upper_limit,
+        "most_shields": board.shield_track[-1],
+        **{f"book_{book.id}": book.die for book in content.books},
+        "posts": words.POSTS,
+        "ninth": words.NINTH,
+        "eleventh": words.ELEVENTH,
+        "favor_coins": words.FAVOR_COINS,
+        "favor_camels": words.FAVOR_CAMELS,
+        "favor_places": words.FAVOR_PLACES,
+        "bag_coins": words.BAG_COINS,
+        "bag_camels": words.BAG_CAMELS,
+        "bag_jade": words.BAG_JADE,
+        "contracts_coins": words.CONTRACTS_COINS,
+        "lower_coins": words.LOWER_COINS,
+        "black_camels": words.BLACK_CAMELS,
+        "most_completed": words.MOST_COMPLETED,
+        "second_completed": words.SECOND_COMPLETED,
+        "goods_a_point": words.GOODS_A_POINT,
+        "coins_a_point": words.COINS_A_POINT,
+    }
+
+
 def _list(items: list[Phrase], joint: str = ", ") -> Phrase:
     return Phrase("marco-polo-says-list", {}, {"items": items}, joint)
 
@@ -45,7 +72,7 @@ def of_amounts(amounts: Amounts) -> list[Phrase]:
     """Each stock with its number, in the order of the board."""
     return [
         Phrase("marco-polo-says-amount", {"stock": stock, "count": amounts[stock]})
-        for stock in ROW
+        for stock in words.ROW
         if amounts.get(stock)
     ]
 
@@ -78,7 +105,7 @@ def of_offer(tile: Offer) -> Phrase:
 def of_goal(goal: Goal) -> Phrase:
     icons = [
         Phrase("marco-polo-says-goal-seal", {"seal": seal, "count": goal.seals[seal]})
-        for seal in SEALS
+        for seal in words.SEALS
         if seal in goal.seals
     ]
     icons += [Phrase("marco-polo-says-goal-shield", {"shield": shield}) for shield in goal.shields]

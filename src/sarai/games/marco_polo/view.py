@@ -3,93 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
-from sarai.games.marco_polo import checking
-from sarai.games.marco_polo.table import Player, Table, bare_table
+from sarai.games.marco_polo import board, checking, phrases
+from sarai.games.marco_polo.table import Player, Table
+from sarai.games.marco_polo.tasks import TASK
 from sarai.games.marco_polo.words import (
     BONUS_KINDS,
     CHARACTERS,
     CITIES,
-    CITY_CARDS,
     COLOURS,
+    CONTRACT_TILES,
     DIE_NAMES,
     ENDINGS,
-    GOALS,
+    FACES,
     NONE,
-    OFFERS_OF_BOOK,
     OPEN_IN_CITY,
-    PHASES,
-    PURPOSES,
-    RED,
+    ROUNDS,
     SEALS,
     STAGES,
-    STOCKS,
-    TASK,
-    TASKS,
 )
-from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed, plain
+from sarai.kernel.members import Lies, Members, Phase, Seat, Seats, counts, fill, named
+from sarai.kernel.plain import Among, Exactly, Lists, Once, Whole, changed, plain
+from sarai.kernel.showing import Showing
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
-    from sarai.kernel.game import Sight
     from sarai.kernel.piles import Pile
+    from sarai.kernel.places import Sight
 
-Cards = dict[str, int]
+MOST = 10_000
 SIDES = ("", "basic", "improved")
+BOOKS = ("offer-1", "offer-2", "offer-3")
+
+
+@dataclass(frozen=True, slots=True)
+class IsTask:
+    """Of a text: something to be carried out, with its number."""
+
+    empty: bool = False
+
+    def fault(self, value: str, lists: Lists) -> str | None:
+        kind, _, number = value.partition(" ")
+        if (self.empty and not value) or (kind in lists["task"][1:] and number.isdecimal() and len(number) < 4):
+            return None
+        return (
+            f"is {value!r}; it should be a task with a number below {TASK}; tasks are: {', '.join(lists['task'][1:])}"
+        )
+
+
+Face = Annotated[int, Whole(1, FACES)]
+Location = Annotated[str, Among("location")]
+Somewhere = Annotated[str, Among("location", empty=True)]
+City = Annotated[str, Among("city")]
+Cities = Annotated[list[City], Once()]
+Contract = Annotated[str, Among("contract")]
+Contracts = Annotated[list[Contract], Once()]
+Offer = Annotated[str, Among("offer")]
+Outpost = Annotated[str, Among("outpost")]
+Cards = dict[Annotated[str, Among("piece")], Annotated[int, Whole(1, 1)]]
 
 
 @plain
 class Die:
     """A die on an action space: of a seat, a black one, or one that blocks a place for the whole game."""
 
-    colour: str
-    value: int
+    colour: Annotated[str, Among(COLOURS)]
+    value: Face
 
 
 @plain
 class Traveller:
     """One player. Goals are seen by their owner, and by all when the game is over."""
 
-    seat: str
-    character: str
-    points: int
-    stocks: dict[str, int]
-    dice: list[int]
-    black_dice: list[int]
-    figures: list[str]
-    posts: list[str]
-    seals: dict[str, str]
-    contracts: list[str]
-    completed: list[str]
-    outposts: list[str]
-    shields: int
-    goal_cards: int
-    goals: list[str] | None
+    seat: Seat
+    character: Annotated[str, Among("character", empty=True)]
+    points: Annotated[int, Whole(-MOST, MOST)]
+    stocks: Annotated[dict[Annotated[str, Among("stock")], Annotated[int, Whole(0, MOST)]], Exactly("stock")]
+    dice: list[Face]
+    black_dice: list[Face]
+    figures: list[Location]
+    posts: Cities
+    seals: dict[Annotated[str, Among("seal")], Annotated[str, Among(SIDES[1:])]]
+    contracts: Contracts
+    completed: Contracts
+    outposts: Annotated[list[Outpost], Once()]
+    shields: Annotated[int, Whole(0, 99)]
+    goal_cards: Annotated[int, Whole(1, 3)]
+    goals: Annotated[list[Annotated[str, Among("goal")]] | None, Once(), Lies("goal", by="seat", counted="goal_cards")]
 
 
 @plain
 class Bag:
     """Cards of a pile between which chance will choose; the bags come one after another."""
 
-    number: int
-    size: int
+    number: Annotated[int, Whole(0, MOST)]
+    size: Annotated[int, Whole(1)]
     cards: Cards | None
 
 
 @plain
 class Deck:
     bags: list[Bag]
-    next_bag: int
+    next_bag: Annotated[int, Whole(0, MOST)]
 
 
 @plain
 class Heap:
     """Cards that were not dealt."""
 
-    size: int
+    size: Annotated[int, Whole(0, 14)]
     cards: Cards | None
 
 
@@ -98,15 +123,15 @@ class Movement:
     """A movement as it is planned, or as it was made while its posts are placed."""
 
     planning: bool
-    at: str
-    figure: int
-    other_ended_at: str
+    at: Somewhere
+    figure: Annotated[int, Whole(1, 2)]
+    other_ended_at: Somewhere
     second_half: bool
-    steps: int
-    legs: int
-    passed: list[str]
-    oases: list[str]
-    posts: list[str]
+    steps: Annotated[int, Whole(0, 20)]
+    legs: Annotated[int, Whole(0, MOST)]
+    passed: Cities
+    oases: Annotated[list[Annotated[str, Among("oasis")]], Once()]
+    posts: Cities
     extra_post: bool
     may_stay: bool
 
@@ -115,26 +140,26 @@ class Movement:
 class Payment:
     """What is due, and the jade that already stands for coins."""
 
-    purpose: str
-    coins: int
-    camels: int
-    jade: int
-    jade_for_coins: int
+    purpose: Annotated[str, Among("purpose")]
+    coins: Annotated[int, Whole(0, MOST)]
+    camels: Annotated[int, Whole(0, MOST)]
+    jade: Annotated[int, Whole(0, MOST)]
+    jade_for_coins: Annotated[int, Whole(0, MOST)]
 
 
 @plain
 class Doing:
     """What is being carried out. `task` is the one that asks now, `todo` what comes after it."""
 
-    task: str
-    todo: list[str]
-    bonuses: list[str]
-    space: str
-    picked: list[str]
-    lowest: int
-    choice: int
-    incoming: str
-    taken: list[str]
+    task: Annotated[str, IsTask(empty=True)]
+    todo: list[Annotated[str, IsTask()]]
+    bonuses: list[Annotated[str, Among("bonus")]]
+    space: Annotated[str, Among("use of dice", empty=True)]
+    picked: list[Annotated[str, Among(DIE_NAMES)]]
+    lowest: Annotated[int, Whole(0, FACES)]
+    choice: Annotated[int, Whole(NONE, 1 << CITIES)]
+    incoming: Annotated[str, Among("contract", empty=True)]
+    taken: Contracts
     movement: Movement
     payment: Payment
 
@@ -143,356 +168,350 @@ class Doing:
 class Shown:
     """All of the table that a seat may see. Cities, spaces and pieces go by name; nothing there is an empty text."""
 
-    phase: str
-    stage: str
-    round: int
-    turn: str
-    first: str
-    hourglass: str
-    highest: str
-    deciding: list[str]
+    phase: Phase
+    stage: Annotated[str, Among(STAGES)]
+    round: Annotated[int, Whole(1, ROUNDS)]
+    turn: Seat
+    first: Seat
+    hourglass: Seat
+    highest: Annotated[str, Among("space", empty=True)]
+    deciding: Seats
     travellers: list[Traveller]
-    spaces: dict[str, list[Die]]
-    black_dice: int
-    black_rolled: list[int]
-    offers: list[str]
-    next_offers: list[str]
-    contracts: dict[str, list[str]]
-    city_cards: dict[str, str]
-    area: list[str]
-    markers: dict[str, str]
-    outposts: dict[str, str]
-    characters: list[str]
+    spaces: Annotated[dict[Annotated[str, Among("space")], list[Die]], Exactly("space")]
+    black_dice: Annotated[int, Whole(0, 6)]
+    black_rolled: list[Face]
+    offers: Annotated[list[Offer], Exactly(len(BOOKS))]
+    next_offers: Annotated[list[Annotated[str, Among("offer", empty=True)]], Exactly(len(BOOKS))]
+    contracts: Annotated[
+        dict[str, Annotated[list[Annotated[str, Among("red", empty=True)]], Exactly(OPEN_IN_CITY)]],
+        Exactly("contract city"),
+    ]
+    city_cards: Annotated[dict[str, Annotated[str, Among("card")]], Exactly("card city")]
+    area: Annotated[list[Annotated[str, Among("card")]], Exactly(2)]
+    markers: Annotated[dict[str, Annotated[str, Among("marker")]], Exactly("marker city")]
+    outposts: dict[Annotated[str, Among("outpost city")], Outpost]
+    characters: Annotated[list[Annotated[str, Among("character")]], Once()]
     red_pile: Deck
     city_pile: Deck
-    offer_piles: list[Deck]
+    offer_piles: Annotated[list[Deck], Exactly(len(BOOKS))]
     blue_left: Heap
     goals_left: Heap
     box: Cards
     acted: bool
     bought: bool
-    bagged: int
-    idle: int
-    fresh: list[str]
+    bagged: Annotated[int, Whole(0, 20)]
+    idle: Annotated[int, Whole(0, 3)]
+    fresh: Cities
     doing: Doing
-    end: str
+    end: Annotated[str, Among(ENDINGS)]
 
 
-def show(game: MarcoPolo, table: Table, sights: Sequence[Sight]) -> list[Shown]:
-    """The table with the cards of those places that are seen, for each who looks."""
-    open_side = _open_side(game, table)
-    return [_with_secrets(game, table, open_side, sees) for sees in sights]
+class Atlas(Showing[Table]):
+    """All lies open but the piles, contracts and goals that were not dealt, and the goals of others."""
 
+    table_type, board_type = Shown, board.Board
+    topics = ("goal", "turn", "spaces", "dice", "books", "seals", "travel", "contracts", "bonus", "round", "end")
+    arguments = {
+        "phase": "phase",
+        "character": "character",
+        "where": "where",
+        "contract": "good",
+        "stock": "stock",
+        "card": "good",
+        "goal": "good",
+        "marker": "good",
+        "outpost": "good",
+        "location": "location",
+        "seal": "seal",
+        "shield": "shield",
+    }
+    own_names = {"good": False, "location": True, "shield": False}
 
-def _cards(game: MarcoPolo, row: Iterable[int], first: int = 0) -> Cards:
-    return {game.pieces[first + kind]: int(count) for kind, count in enumerate(row) if count}
+    game: MarcoPolo
 
+    def __init__(self, game: MarcoPolo) -> None:
+        super().__init__(
+            game,
+            *("phase", "stage", "end", "round", "turn", "first", "hourglass", "highest", "deciding", "box"),
+            *("acted", "bought", "bagged", "idle", "fresh"),
+            black_dice="black_left",
+        )
+        self.figures = phrases.all_figures(game.content)
+        self.phrases = phrases.all_phrases(game.content)
+        names = self.lists(game.seats[-1])
+        self.of_player = Members(Traveller, names, "character", "points", "stocks", "posts", "shields")
+        self.of_doing = Members(Doing, names, "bonuses", "space", "picked", "lowest", "choice", "incoming")
+        self.of_movement = Members(
+            Movement,
+            names,
+            *("passed", "steps"),
+            planning="moving",
+            at="walker",
+            other_ended_at="ended_at",
+            second_half="switched",
+            legs="walked",
+            posts="moved",
+            extra_post="upper",
+            may_stay="may_decline",
+        )
+        due = {one: f"{one}_due" for one in ("coins", "camels", "jade")}
+        self.of_payment = Members(Payment, names, "purpose", "jade_for_coins", **due)
+        decks = {"red": "red", "city": "card", **{book: book for book in BOOKS}, "blue": "blue", "goals": "goal"}
+        self.decks = {place: game.deck(name) for place, name in decks.items()}
+        """What may lie in each hidden place."""
+        self.called = [*game.pieces, ""]
+        """The names of the pieces; that of none is an empty text, as its number is the last one."""
+        self.kinds = {name: kind for kind, name in enumerate(game.pieces)} | {"": NONE}
 
-def _open_side(game: MarcoPolo, table: Table) -> Shown:
-    """What everybody sees."""
-    terms = table.terms
+    def lists(self, seats: int) -> Lists:
+        """Also of spaces and cities, and of what may be carried out."""
+        game, places = self.game, self.game.content.locations
+        cities = game.locations[:CITIES]
+        return {
+            **super().lists(seats),
+            "contract": game.pieces[:CONTRACT_TILES],
+            "offer": [name for book in BOOKS for name in game.deck(book)],
+            "space": game.spaces,
+            "use of dice": game.purposes_of_dice,
+            "city": cities,
+            "oasis": game.locations[CITIES + 1 :],
+            "marker city": [one.id for one in places if one.marker],
+            "card city": [one.id for one in places if one.card],
+            "contract city": [one.id for one in places if one.contracts],
+            "outpost city": [one.id for one in places if one.outpost],
+            "bonus": [f"{kind} {city}" for kind in BONUS_KINDS for city in cities],
+            "task": [one.name for one in game.tasks],
+            "purpose": [one.name for one in game.purposes],
+        }
 
-    def name(piece: int) -> str:
-        return "" if piece == NONE else game.pieces[piece]
+    def board(self) -> board.Board:
+        return board.board_of(self.game)
 
-    def cities(mask: int) -> list[str]:
-        return [game.locations[city] for city in range(CITIES) if mask >> city & 1]
+    # -- what is seen
 
-    def deck(pile: Pile) -> Deck:
-        return Deck([Bag(int(bag.number), int(bag.size), None) for bag in pile.bags], int(pile.next_bag))
+    def tables(self, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+        shown = self._open_side(table)
+        return [self._with_secrets(table, shown, sees) for sees in sights]
 
-    return Shown(
-        phase=PHASES[table.phase],
-        stage=STAGES[table.stage],
-        round=int(table.round),
-        turn=LETTERS[table.turn],
-        first=LETTERS[table.first],
-        hourglass=LETTERS[table.hourglass],
-        highest="" if table.highest == NONE else game.spaces[table.highest],
-        deciding=[LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
-        travellers=[_traveller(game, table, seat) for seat in range(table.seats)],
-        spaces={
-            space: [Die(COLOURS[die // 10], die % 10) for die in table.spaces[number]]
-            for number, space in enumerate(game.spaces)
-        },
-        black_dice=int(table.black_left),
-        black_rolled=_values(table.pool),
-        offers=[name(tile) for tile in table.offers],
-        next_offers=[name(tile) for tile in table.next_offers],
-        contracts={
-            game.locations[city]: [name(one) for one in table.market[slot * OPEN_IN_CITY : (slot + 1) * OPEN_IN_CITY]]
-            for slot, city in enumerate(terms.contract_cities)
-        },
-        city_cards={game.locations[city]: name(table.city_cards[n]) for n, city in enumerate(terms.card_cities)},
-        area=[name(card) for card in table.area],
-        markers={game.locations[city]: name(table.markers[city]) for city in terms.marker_cities},
-        outposts={
-            game.locations[city]: name(table.outposts[city]) for city in range(CITIES) if table.outposts[city] != NONE
-        },
-        characters=[one for number, one in enumerate(CHARACTERS) if table.characters[number]],
-        red_pile=deck(table.red_pile),
-        city_pile=deck(table.city_pile),
-        offer_piles=[deck(pile) for pile in table.offer_piles],
-        blue_left=Heap(sum(table.blue), None),
-        goals_left=Heap(sum(table.goals), None),
-        box=_cards(game, table.box),
-        acted=bool(table.acted),
-        bought=bool(table.bought),
-        bagged=int(table.bagged),
-        idle=int(table.idle),
-        fresh=cities(table.fresh),
-        doing=_doing(game, table),
-        end=ENDINGS[table.end],
-    )
+    def _open_side(self, table: Table) -> Shown:
+        """What everybody sees."""
+        game, terms, called = self.game, table.terms, self.called
+        return Shown(
+            **self.members.show(table),
+            travellers=[self._traveller(table, seat) for seat in range(table.seats)],
+            spaces={
+                space: [Die(COLOURS[die // 10], die % 10) for die in dice]
+                for space, dice in zip(game.spaces, table.spaces, strict=True)
+            },
+            black_rolled=_values(table.pool),
+            offers=[called[tile] for tile in table.offers],
+            next_offers=[called[tile] for tile in table.next_offers],
+            contracts={
+                game.locations[city]: [
+                    called[one] for one in table.market[slot * OPEN_IN_CITY : (slot + 1) * OPEN_IN_CITY]
+                ]
+                for slot, city in enumerate(terms.contract_cities)
+            },
+            city_cards={game.locations[city]: called[table.city_cards[n]] for n, city in enumerate(terms.card_cities)},
+            area=[called[card] for card in table.area],
+            markers={game.locations[city]: called[table.markers[city]] for city in terms.marker_cities},
+            outposts={game.locations[city]: called[tile] for city, tile in enumerate(table.outposts) if tile != NONE},
+            characters=[one for number, one in enumerate(CHARACTERS) if table.characters[number]],
+            red_pile=_closed(table.red_pile),
+            city_pile=_closed(table.city_pile),
+            offer_piles=[_closed(pile) for pile in table.offer_piles],
+            blue_left=Heap(sum(table.blue), None),
+            goals_left=Heap(sum(table.goals), None),
+            doing=self._doing(table),
+        )
 
+    def _traveller(self, table: Table, seat: int) -> Traveller:
+        player, called = table.players[seat], self.called
+        goals = self._goals(player)
+        figures = [player.figure] if player.second == NONE else [player.figure, player.second]
+        return Traveller(
+            **self.of_player.show(player),
+            seat=LETTERS[seat],
+            dice=_values(player.own),
+            black_dice=_values(player.black),
+            figures=[self.game.locations[at] for at in figures],
+            seals={seal: SIDES[side] for seal, side in zip(SEALS, player.seals, strict=True) if side},
+            contracts=[called[one] for one in player.contracts],
+            completed=[called[one] for one in player.completed],
+            outposts=[called[one] for one in player.tiles],
+            goal_cards=len(goals),
+            goals=goals if table.end else None,
+        )
 
-def _with_secrets(game: MarcoPolo, table: Table, shown: Shown, sees: Sight) -> Shown:
-    """Goal cards, bags of the piles, contracts and goals that nobody has: for those who see into them."""
-    terms = table.terms
+    def _goals(self, player: Player) -> list[str]:
+        first = self.game.first["goal"]
+        return [self.called[first + kind] for kind, count in enumerate(player.goals) if count]
 
-    def deck(known: Deck, pile: Pile, place: str, first: int) -> Deck:
+    def _doing(self, table: Table) -> Doing:
+        kept, oases = self.game.locations, table.oases
+        return Doing(
+            **self.of_doing.show(table),
+            task=self._task(table.task),
+            todo=[self._task(one) for one in table.todo],
+            taken=[self.called[one] for one in table.taken],
+            movement=Movement(
+                **self.of_movement.show(table),
+                figure=int(table.mover) + 1,
+                oases=[kept[at] for at in range(CITIES + 1, len(kept)) if oases >> (at - CITIES) & 1],
+            ),
+            payment=Payment(**self.of_payment.show(table)),
+        )
+
+    def _task(self, number: int) -> str:
+        return f"{self.game.tasks[number // TASK].name} {number % TASK}" if number else ""
+
+    def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
+        """Goal cards, bags of the piles, contracts and goals that nobody has: for those who see into them."""
+        travellers = [
+            changed(one, goals=self._goals(table.players[seat])) if one.goals is None and sees(f"goal:{seat}") else one
+            for seat, one in enumerate(shown.travellers)
+        ]
+        offers = [
+            self._opened(known, pile, name, sees)
+            for name, known, pile in zip(BOOKS, shown.offer_piles, table.offer_piles, strict=True)
+        ]
+        return changed(
+            shown,
+            travellers=travellers,
+            red_pile=self._opened(shown.red_pile, table.red_pile, "red", sees),
+            city_pile=self._opened(shown.city_pile, table.city_pile, "city", sees),
+            offer_piles=offers,
+            blue_left=self._spread(shown.blue_left, table.blue, "blue", sees),
+            goals_left=self._spread(shown.goals_left, table.goals, "goals", sees),
+        )
+
+    def _opened(self, known: Deck, pile: Pile, place: str, sees: Sight) -> Deck:
         seen = [sees(f"{place}:{bag.number}") for bag in pile.bags]
         if not any(seen):
             return known
+        names = self.decks[place]
         bags = [
-            changed(bag, cards=_cards(game, lying.cards, first)) if sight else bag
+            changed(bag, cards=named(lying.cards, names)) if sight else bag
             for bag, lying, sight in zip(known.bags, pile.bags, seen, strict=True)
         ]
         return changed(known, bags=bags)
 
-    def heap(known: Heap, place: str, row: Iterable[int], first: int) -> Heap:
-        return changed(known, cards=_cards(game, row, first)) if sees(place) else known
+    def _spread(self, known: Heap, row: Iterable[int], place: str, sees: Sight) -> Heap:
+        return changed(known, cards=named(row, self.decks[place])) if sees(place) else known
 
-    travellers = [
-        changed(one, goals=_goals(game, table, seat)) if one.goals is None and sees(f"goal:{seat}") else one
-        for seat, one in enumerate(shown.travellers)
-    ]
-    offers = [
-        deck(known, pile, f"offer-{book + 1}", int(terms.first_offer) + OFFERS_OF_BOOK * book)
-        for book, (known, pile) in enumerate(zip(shown.offer_piles, table.offer_piles, strict=True))
-    ]
-    return changed(
-        shown,
-        travellers=travellers,
-        red_pile=deck(shown.red_pile, table.red_pile, "red", 0),
-        city_pile=deck(shown.city_pile, table.city_pile, "city", int(terms.first_card)),
-        offer_piles=offers,
-        blue_left=heap(shown.blue_left, "blue", table.blue, int(terms.first_blue)),
-        goals_left=heap(shown.goals_left, "goals", table.goals, int(terms.first_goal)),
-    )
+    def hidden(self, shown: Shown) -> dict[str, int]:
+        """The places whose cards are not shown, with how many lie there."""
+        found = {place: heap.size for place, heap in _heaps(shown) if heap.cards is None}
+        for place, deck in _decks(shown):
+            found |= {f"{place}:{bag.number}": bag.size for bag in deck.bags if bag.cards is None}
+        return found | super().hidden(shown)
+
+    # -- back to a state
+
+    def state_of(self, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
+        faults += self._misplaced(shown, seats)
+        if faults:
+            return None
+        game, kinds = self.game, self.kinds
+        table = Table.bare(game, seats, options)
+        self.members.lay(shown, table)
+        for player, one in zip(table.players, shown.travellers, strict=True):
+            self._seat(player, one)
+        table.spaces = [
+            [COLOURS.index(die.colour) * 10 + die.value for die in shown.spaces[space]] for space in game.spaces
+        ]
+        for value in shown.black_rolled:
+            table.pool[value] += 1
+        fill(table, "offers", [kinds[name] for name in shown.offers])
+        fill(table, "next_offers", [kinds[name] for name in shown.next_offers])
+        open_contracts = [shown.contracts[game.locations[city]] for city in table.terms.contract_cities]
+        fill(table, "market", [kinds[name] for there in open_contracts for name in there])
+        fill(table, "city_cards", [kinds[shown.city_cards[game.locations[city]]] for city in table.terms.card_cities])
+        fill(table, "area", [kinds[name] for name in shown.area])
+        fill(table, "markers", [kinds[shown.markers.get(city, "")] for city in game.locations[:CITIES]])
+        fill(table, "outposts", [kinds[shown.outposts.get(city, "")] for city in game.locations[:CITIES]])
+        fill(table, "characters", [int(one in shown.characters) for one in CHARACTERS])
+        for (place, deck), pile in zip(
+            _decks(shown), (table.red_pile, table.city_pile, *table.offer_piles), strict=True
+        ):
+            for bag in deck.bags:
+                pile.lay(counts(bag.cards, self.decks[place]), bag.number, bag.size)
+            pile.next_bag = deck.next_bag
+        for place, heap in _heaps(shown):
+            fill(table, place, counts(heap.cards, self.decks[place]))
+        self._resume(table, shown.doing)
+        faults += checking.impossible(table)
+        return None if faults else table
+
+    def _misplaced(self, shown: Shown, seats: int) -> list[str]:
+        """Of seats, figures and piles: what does not fit, or is listed otherwise than it is counted."""
+        faults = []
+        if "".join(one.seat for one in shown.travellers) != LETTERS[:seats]:
+            faults.append(f"table.travellers should be for seats {' '.join(LETTERS[:seats])}, in order")
+        faults += [
+            f"table.travellers {one.seat} should have one figure, or two"
+            for one in shown.travellers
+            if not 1 <= len(one.figures) <= 2
+        ]
+        if shown.highest and not shown.highest.startswith("travel"):
+            faults.append(f"table.highest is {shown.highest!r}, which is no travel space")
+        lying = _heaps(shown)
+        for place, deck in _decks(shown):
+            lying += [(place, bag) for bag in deck.bags]
+            if len({bag.number for bag in deck.bags}) != len(deck.bags):
+                faults.append(f"table: two bags of {place} have the same number")
+        for place, some in lying:
+            cards = some.cards or {}
+            faults += [f"table: {name} is no card of {place}" for name in cards if name not in self.decks[place]]
+            if some.cards is not None and sum(cards.values()) != some.size:
+                faults.append(f"table: {some.size} are counted in {place}, others are listed")
+        books = zip(BOOKS * 2, (*shown.offers, *shown.next_offers), strict=True)
+        return faults + [
+            f"table: {name} is no offer of {book}" for book, name in books if name not in (*self.decks[book], "")
+        ]
+
+    def _seat(self, player: Player, one: Traveller) -> None:
+        kinds, locations = self.kinds, self.game.locations
+        self.of_player.lay(one, player)
+        for row, values in ((player.own, one.dice), (player.black, one.black_dice)):
+            for value in values:
+                row[value] += 1
+        player.figure, player.second = (locations.index(at) if at else NONE for at in (*one.figures, "")[:2])
+        fill(player, "seals", [SIDES.index(one.seals.get(seal, "")) for seal in SEALS])
+        player.contracts = [kinds[name] for name in one.contracts]
+        player.completed = [kinds[name] for name in one.completed]
+        player.tiles = [kinds[name] for name in one.outposts]
+        for name in one.goals or []:
+            player.goals[kinds[name] - self.game.first["goal"]] += 1
+
+    def _resume(self, table: Table, doing: Doing) -> None:
+        """What was being carried out goes on."""
+        self.of_doing.lay(doing, table)
+        self.of_movement.lay(doing.movement, table)
+        self.of_payment.lay(doing.payment, table)
+        table.task = self._number(doing.task)
+        table.todo = [self._number(one) for one in doing.todo]
+        table.taken = [self.kinds[name] for name in doing.taken]
+        table.mover = doing.movement.figure - 1
+        table.oases = sum(1 << (self.game.locations.index(oasis) - CITIES) for oasis in doing.movement.oases)
+
+    def _number(self, task: str) -> int:
+        kind, _, number = task.partition(" ")
+        return next(n for n, one in enumerate(self.game.tasks) if one.name == kind) * TASK + int(number or 0)
 
 
 def _values(row: Iterable[int]) -> list[int]:
     return [value for value, count in enumerate(row) for _ in range(count)]
 
 
-def _goals(game: MarcoPolo, table: Table, seat: int) -> list[str]:
-    first = int(table.terms.first_goal)
-    return [game.pieces[first + kind] for kind, count in enumerate(table.players[seat].goals) if count]
+def _closed(pile: Pile) -> Deck:
+    return Deck([Bag(int(bag.number), int(bag.size), None) for bag in pile.bags], int(pile.next_bag))
 
 
-def _traveller(game: MarcoPolo, table: Table, seat: int) -> Traveller:
-    player = table.players[seat]
-    goals = _goals(game, table, seat)
-    figures = [int(player.figure)] + ([] if player.second == NONE else [int(player.second)])
-    return Traveller(
-        seat=LETTERS[seat],
-        character="" if player.character == NONE else CHARACTERS[player.character],
-        points=int(player.points),
-        stocks={stock: int(count) for stock, count in zip(STOCKS, player.stocks, strict=True)},
-        dice=_values(player.own),
-        black_dice=_values(player.black),
-        figures=[game.locations[at] for at in figures],
-        posts=[game.locations[city] for city in range(CITIES) if player.has_post(city)],
-        seals={seal: SIDES[player.seals[number]] for number, seal in enumerate(SEALS) if player.seals[number]},
-        contracts=[game.pieces[one] for one in player.contracts],
-        completed=[game.pieces[one] for one in player.completed],
-        outposts=[game.pieces[one] for one in player.tiles],
-        shields=int(player.shields),
-        goal_cards=len(goals),
-        goals=goals if table.end else None,
-    )
+def _decks(shown: Shown) -> list[tuple[str, Deck]]:
+    """The piles, by the places of their bags."""
+    return [("red", shown.red_pile), ("city", shown.city_pile), *zip(BOOKS, shown.offer_piles, strict=True)]
 
 
-def _doing(game: MarcoPolo, table: Table) -> Doing:
-    def task(number: int) -> str:
-        return f"{TASKS[number // TASK]} {number % TASK}" if number else ""
-
-    def location(number: int) -> str:
-        return "" if number == NONE else game.locations[number]
-
-    def cities(mask: int) -> list[str]:
-        return [game.locations[city] for city in range(CITIES) if mask >> city & 1]
-
-    oases = [game.locations[CITIES + n] for n in range(1, len(game.locations) - CITIES) if table.oases >> n & 1]
-    return Doing(
-        task(int(table.task)),
-        [task(one) for one in table.todo],
-        [f"{BONUS_KINDS[one // CITIES]} {game.locations[one % CITIES]}" for one in table.bonuses],
-        "" if table.space == NONE else game.purposes_of_dice[table.space],
-        [DIE_NAMES[kind] for kind in table.picked],
-        int(table.lowest),
-        int(table.choice),
-        "" if table.incoming == NONE else game.pieces[table.incoming],
-        [game.pieces[one] for one in table.taken],
-        Movement(
-            bool(table.moving),
-            location(int(table.walker)),
-            int(table.mover) + 1,
-            location(int(table.ended_at)),
-            bool(table.switched),
-            int(table.steps),
-            int(table.walked),
-            cities(table.passed),
-            oases,
-            cities(table.moved),
-            bool(table.upper),
-            bool(table.may_decline),
-        ),
-        Payment(
-            PURPOSES[table.purpose],
-            int(table.coins_due),
-            int(table.camels_due),
-            int(table.jade_due),
-            int(table.jade_for_coins),
-        ),
-    )
-
-
-def hidden(shown: Shown) -> dict[str, int]:
-    """The places whose cards are not shown, with how many lie there."""
-    decks = [("red", shown.red_pile), ("city", shown.city_pile)]
-    decks += [(f"offer-{book + 1}", deck) for book, deck in enumerate(shown.offer_piles)]
-    places = {f"{name}:{bag.number}": bag.size for name, deck in decks for bag in deck.bags if bag.cards is None}
-    for name, heap in (("blue", shown.blue_left), ("goals", shown.goals_left)):
-        if heap.cards is None:
-            places[name] = heap.size
-    for seat, one in enumerate(shown.travellers):
-        if one.goals is None:
-            places[f"goal:{seat}"] = one.goal_cards
-    return places
-
-
-# -- back to a state
-
-
-def state_of(game: MarcoPolo, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
-    """The state that is shown, hidden places empty. What cannot be is named in `faults`."""
-    faults += checking.bad_words(game, shown, seats)
-    if faults:
-        return None
-    table = bare_table(game, seats, dict(options))
-    terms = table.terms
-
-    def row(cards: Cards | None, first: int, size: int) -> list[int]:
-        return [(cards or {}).get(game.pieces[first + kind], 0) for kind in range(size)]
-
-    def piece(name: str) -> int:
-        return game.pieces.index(name) if name else NONE
-
-    def mask(names: Iterable[str]) -> int:
-        return sum(1 << game.locations.index(name) for name in names)
-
-    def fill(laid: vec[i64], counts: list[int]) -> None:
-        for index, count in enumerate(counts):  # a row of our own, handed to compiled code, would never be given back
-            laid[index] = count
-
-    def lay(pile: Pile, deck: Deck, first: int, size: int) -> None:
-        for bag in deck.bags:
-            pile.lay(row(bag.cards, first, size), bag.number, bag.size)
-        pile.next_bag = deck.next_bag
-
-    table.phase, table.stage, table.end = PHASES.index(shown.phase), STAGES.index(shown.stage), ENDINGS.index(shown.end)
-    table.round = shown.round
-    table.turn, table.first, table.hourglass = (LETTERS.index(x) for x in (shown.turn, shown.first, shown.hourglass))
-    table.highest = game.spaces.index(shown.highest) if shown.highest else NONE
-    table.deciding = sum(1 << LETTERS.index(name) for name in shown.deciding)
-    for player, one in zip(table.players, shown.travellers, strict=True):
-        _seat(game, table, player, one)
-    table.spaces = [
-        [COLOURS.index(die.colour) * 10 + die.value for die in shown.spaces[space]] for space in game.spaces
-    ]
-    table.black_left = shown.black_dice
-    for value in shown.black_rolled:
-        table.pool[value] += 1
-    fill(table.offers, [piece(name) for name in shown.offers])
-    fill(table.next_offers, [piece(name) for name in shown.next_offers])
-    fill(
-        table.market,
-        [piece(name) for city in terms.contract_cities for name in shown.contracts[game.locations[city]]],
-    )
-    fill(table.city_cards, [piece(shown.city_cards[game.locations[city]]) for city in terms.card_cities])
-    fill(table.area, [piece(name) for name in shown.area])
-    for city in range(CITIES):
-        table.markers[city] = piece(shown.markers.get(game.locations[city], ""))
-        table.outposts[city] = piece(shown.outposts.get(game.locations[city], ""))
-    fill(table.characters, [int(one in shown.characters) for one in CHARACTERS])
-    lay(table.red_pile, shown.red_pile, 0, RED)
-    lay(table.city_pile, shown.city_pile, int(terms.first_card), CITY_CARDS)
-    for book, deck in enumerate(shown.offer_piles):
-        lay(table.offer_piles[book], deck, int(terms.first_offer) + OFFERS_OF_BOOK * book, OFFERS_OF_BOOK)
-    fill(table.blue, row(shown.blue_left.cards, int(terms.first_blue), len(table.blue)))
-    fill(table.goals, row(shown.goals_left.cards, int(terms.first_goal), GOALS))
-    fill(table.box, row(shown.box, 0, int(terms.kinds)))
-    table.acted, table.bought = int(shown.acted), int(shown.bought)
-    table.bagged, table.idle = shown.bagged, shown.idle
-    table.fresh = mask(shown.fresh)
-    _resume(game, table, shown.doing)
-    faults += checking.impossible(game, shown, table, whole=not hidden(shown))
-    return None if faults else table
-
-
-def _seat(game: MarcoPolo, table: Table, player: Player, one: Traveller) -> None:
-    first = int(table.terms.first_goal)
-    player.character = CHARACTERS.index(one.character) if one.character else NONE
-    player.points, player.shields = one.points, one.shields
-    for number, stock in enumerate(STOCKS):
-        player.stocks[number] = one.stocks[stock]
-    for row, values in ((player.own, one.dice), (player.black, one.black_dice)):
-        for value in values:
-            row[value] += 1
-    player.figure = game.locations.index(one.figures[0])
-    player.second = game.locations.index(one.figures[1]) if len(one.figures) > 1 else NONE
-    player.posts = sum(1 << game.locations.index(city) for city in one.posts)
-    for number, seal in enumerate(SEALS):
-        player.seals[number] = SIDES.index(one.seals.get(seal, ""))
-    player.contracts = [game.pieces.index(name) for name in one.contracts]
-    player.completed = [game.pieces.index(name) for name in one.completed]
-    player.tiles = [game.pieces.index(name) for name in one.outposts]
-    for name in one.goals or []:
-        player.goals[game.pieces.index(name) - first] += 1
-
-
-def _resume(game: MarcoPolo, table: Table, doing: Doing) -> None:
-    """What was being carried out goes on."""
-
-    def task(text: str) -> int:
-        kind, _, number = text.partition(" ")
-        return TASKS.index(kind) * TASK + int(number) if text else 0
-
-    def location(name: str) -> int:
-        return game.locations.index(name) if name else NONE
-
-    table.task = task(doing.task)
-    table.todo = [task(one) for one in doing.todo]
-    table.bonuses = []
-    for text in doing.bonuses:
-        kind, city = text.split()
-        table.bonuses.append(BONUS_KINDS.index(kind) * CITIES + game.locations.index(city))
-    table.space = game.purposes_of_dice.index(doing.space) if doing.space else NONE
-    table.picked = [DIE_NAMES.index(name) for name in doing.picked]
-    table.lowest, table.choice = doing.lowest, doing.choice
-    table.incoming = game.pieces.index(doing.incoming) if doing.incoming else NONE
-    table.taken = [game.pieces.index(name) for name in doing.taken]
-    made = doing.movement
-    table.moving, table.walker, table.mover = int(made.planning), location(made.at), made.figure - 1
-    table.ended_at, table.switched = location(made.other_ended_at), int(made.second_half)
-    table.steps, table.walked = made.steps, made.legs
-    table.passed = sum(1 << game.locations.index(city) for city in made.passed)
-    table.oases = sum(1 << (game.locations.index(oasis) - CITIES) for oasis in made.oases)
-    table.moved = sum(1 << game.locations.index(city) for city in made.posts)
-    table.upper, table.may_decline = int(made.extra_post), int(made.may_stay)
-    due = doing.payment
-    table.purpose = PURPOSES.index(due.purpose)
-    table.coins_due, table.camels_due, table.jade_due = due.coins, due.camels, due.jade
-    table.jade_for_coins = due.jade_for_coins
+def _heaps(shown: Shown) -> list[tuple[str, Heap | Bag]]:
+    return [("blue", shown.blue_left), ("goals", shown.goals_left)]
