@@ -180,8 +180,8 @@ describe("the live connection", () => {
     vi.advanceTimersByTime(19_000);
     expect(last().sent).toEqual([]); // somebody was heard meanwhile
     vi.advanceTimersByTime(1000);
-    expect(last().sent).toEqual([{ id: "me-0", do: "foresee", action: "" }]);
-    last().says({ kind: "refused", id: "me-0", reason: { key: "why-bad-request", args: {}, rule: "" }, said: "" });
+    expect(last().sent).toEqual([{ id: "me-0", do: "ping" }]);
+    last().says({ kind: "pong", id: "me-0" });
     vi.advanceTimersByTime(20_000);
     expect(last().sent).toHaveLength(2);
     expect(states).toEqual(["live"]);
@@ -197,7 +197,7 @@ describe("the live connection", () => {
     const refused = (key: string): unknown => ({
       kind: "refused",
       id: "",
-      reason: { key, args: {}, rule: "" },
+      reason: { key, args: {}, rule: "", target: "" },
       said: "No.",
     });
     last().says(refused("why-closing"));

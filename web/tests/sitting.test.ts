@@ -91,7 +91,7 @@ describe("a sitting", () => {
     socket().says({
       kind: "refused",
       id: socket().sent[0]!.id,
-      reason: { key: "why-over", args: {}, rule: "" },
+      reason: { key: "why-over", args: {}, rule: "", target: "" },
       said: "",
     });
     await vi.advanceTimersByTimeAsync(0);

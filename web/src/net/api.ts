@@ -1,5 +1,17 @@
 import type { Cards } from "../words/phrases";
-import type { BranchWish, GameInfo, House, Line, NewTable, Reason, Table, Tables, Verdict, View } from "./types";
+import {
+  type BranchWish,
+  type GameInfo,
+  type House,
+  type Line,
+  type NewTable,
+  ownReason,
+  type Reason,
+  type Table,
+  type Tables,
+  type Verdict,
+  type View,
+} from "./types";
 import type { Promised, SeatLink } from "./wire";
 
 /** The server said no, with its reason. */
@@ -13,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-const NO_ANSWER: Reason = { key: "web-no-answer", args: {}, rule: "" };
+const NO_ANSWER = ownReason("web-no-answer");
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;

@@ -1,4 +1,13 @@
-import type { Answer, Command, Frame, Hello, NewLine, News, Reason } from "./types";
+import {
+  type Answer,
+  type Command,
+  type Frame,
+  type Hello,
+  type NewLine,
+  type News,
+  ownReason,
+  type Reason,
+} from "./types";
 
 export type Connection = "opening" | "live" | "slow" | "lost" | "shut";
 
@@ -95,11 +104,9 @@ export class Live {
     }, wait);
   }
 
-  /** Asks what nothing does: the server has to answer that it is no action, which costs neither side anything. */
+  /** Asks whether anybody is there; whatever is heard then is an answer. */
   private beat(): void {
-    const id = `${this.mark}-0`;
-    this.waiting.set(id, { text: "", passing: true, settle: () => {} });
-    this.wire?.send(JSON.stringify({ id, do: "foresee", action: "" }));
+    this.wire?.send(JSON.stringify({ id: `${this.mark}-0`, do: "ping" }));
     this.watch = setTimeout(() => this.lose(), DEAD);
   }
 
@@ -138,7 +145,7 @@ export class Live {
     for (const [id, waiting] of this.waiting) {
       if (!waiting.passing) continue;
       this.waiting.delete(id);
-      waiting.settle({ kind: "refused", id, reason: { key: "web-no-answer", args: {}, rule: "" }, said: "" });
+      waiting.settle({ kind: "refused", id, reason: ownReason("web-no-answer"), said: "" });
     }
     if (wire) {
       wire.onopen = wire.onmessage = wire.onclose = null;
@@ -205,6 +212,8 @@ export class Live {
         waiting?.settle(frame);
         return;
       }
+      case "pong":
+        return;
       default:
         this.hearer.news(frame);
     }

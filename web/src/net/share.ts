@@ -1,5 +1,5 @@
 import { api, Refused } from "./api";
-import type { NewTable, Table } from "./types";
+import { type NewTable, ownReason, type Table } from "./types";
 
 // What this browser adds to the seeds of its tables. The server promises its seed first, so that neither side can choose
 // the shuffles; at the end anybody can check both.
@@ -25,7 +25,7 @@ export async function deal(table: NewTable): Promise<Table> {
   const { commitment } = await api.promise();
   const nonce = newShare();
   const dealt = await api.create({ ...table, promise: commitment, nonce });
-  if (dealt.commitment !== commitment) throw new Refused({ key: "web-other-seed", args: {}, rule: "" }, "", 0);
+  if (dealt.commitment !== commitment) throw new Refused(ownReason("web-other-seed"), "", 0);
   try {
     localStorage.setItem(STORE, JSON.stringify([...kept(), [dealt.id, nonce]].slice(-MOST)));
   } catch {

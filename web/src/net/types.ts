@@ -26,6 +26,9 @@ export type {
   Why as Reason,
 } from "./wire";
 
+/** A reason that the client has itself. */
+export const ownReason = (key: string): wire.Why => ({ key, args: {}, rule: "", target: "" });
+
 export type Args = wire.Why["args"];
 export type SeatKind = wire.SeatWish["kind"] | wire.SeatShown["kind"];
 
@@ -44,7 +47,7 @@ export type Clocks = wire.ClocksShown;
 
 export type Answer = wire.Done | wire.RefusedFrame | wire.WhyFrame | wire.Foreseen;
 export type News = wire.SeatsFrame | wire.Thinking | wire.Paused | wire.Offered | wire.Rematched;
-export type Frame = wire.Hello | wire.LineFrame | Answer | News;
+export type Frame = wire.Hello | wire.LineFrame | Answer | wire.Pong | News;
 
 type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, "id"> : never;
 /** A command without the id under which it is sent. */

@@ -4,7 +4,7 @@ import { Mark } from "../icons/marks";
 import { Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
 import type { Refusal } from "../net/live";
-import type { Table } from "../net/types";
+import { ownReason, type Table } from "../net/types";
 import type { Words } from "../words/words";
 import { reload, useHouse, WhyNot } from "./house";
 import "../style/arriving.css";
@@ -98,7 +98,7 @@ export function Outside({
   words: Words;
   again(watch: boolean): void;
 }): VNode {
-  const told = no ?? { reason: { key: "web-shut", args: {}, rule: "" }, said: "" };
+  const told = no ?? { reason: ownReason("web-shut"), said: "" };
   const { key } = told.reason;
   const box = useRef<HTMLHeadingElement>(null);
   useEffect(() => box.current?.focus(), []);
