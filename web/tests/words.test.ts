@@ -11,6 +11,7 @@ const LANGUAGES = ["en", "nl"];
 
 const info: GameInfo = {
   id: "dunhuang",
+  toy: false,
   seats: [2, 4],
   minutes: [30, 30],
   options: [],
@@ -22,6 +23,9 @@ const info: GameInfo = {
     space: ["painter", "soldier"],
     where: ["shop", "hand"],
   },
+  arguments: { good: "good", space: "character", where: "where" },
+  own_names: { good: false, location: true },
+  board: null,
   numbers: { gold: 1, tea: 7 },
   left_out: {},
   topics: ["goal"],
@@ -75,10 +79,10 @@ describe("words", () => {
   });
 
   it("gives a reason with its ruling, and the server's sentence where there is no text", () => {
-    expect(words().why({ key: "dunhuang-why-coins", args: { cost: 3, coins: 1 }, rule: "D4" })).toBe(
+    expect(words().why({ key: "dunhuang-why-coins", args: { cost: 3, coins: 1 }, rule: "D4", target: "" })).toBe(
       "That move costs 3 coins and you have 1. Choose fewer steps. [D4]",
     );
-    expect(words().why({ key: "server-only", args: {}, rule: "" }, "No.")).toBe("No.");
+    expect(words().why({ key: "server-only", args: {}, rule: "", target: "" }, "No.")).toBe("No.");
   });
 
   it("knows the figures of this number of seats", () => {
@@ -88,6 +92,7 @@ describe("words", () => {
 
   it("calls a good of a foreign pack as that pack calls it", () => {
     expect(words().name("good", "rock-salt")).toBe("rock salt");
+    expect(words().name("location", "new-town")).toBe("New Town");
     expect(noted).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { hasBoard } from "../boards/board";
 import { Mark, SeatMark } from "../icons/marks";
 import { Inn, Vignette } from "../icons/scenes";
 import { api, Refused } from "../net/api";
-import type { Args, GameBrief, GameInfo, Table } from "../net/types";
+import { type Args, type GameBrief, type GameInfo, ownReason, type Table } from "../net/types";
 import { useHouse, useTitle, WhyNot } from "./house";
 import { Languages, Themes } from "./pieces";
 
@@ -60,11 +59,11 @@ export function Lobby(): VNode {
     if (wanted === null) return;
     history.replaceState(null, "", "/");
     if (house.games.some((game) => game.id === wanted)) void choose(wanted);
-    else setRefused(new Refused({ key: "why-no-game", args: {}, rule: "" }, "", 404));
+    else setRefused(new Refused(ownReason("why-no-game"), "", 404));
   }, []);
   useTitle("Sarai");
-  const shown = house.games.filter((game) => hasBoard(game.id));
-  const toys = house.games.filter((game) => !hasBoard(game.id));
+  const shown = house.games.filter((game) => !game.toy);
+  const toys = house.games.filter((game) => game.toy);
   const running = tables?.mine.filter((table) => !table.over) ?? [];
   const over = tables?.mine.filter((table) => table.over) ?? [];
   return (

@@ -4,38 +4,6 @@ import type { Cards, Phrase } from "./phrases";
 
 export const LETTERS = "ABCDEFGHIJKLMNO";
 
-/** Arguments whose values have names of their own, and the family of keys in which those stand. */
-const NAMED: Record<string, string> = {
-  good: "good",
-  got: "good",
-  space: "character",
-  character: "character",
-  where: "where",
-  person: "good",
-  contract: "good",
-  stock: "stock",
-  other_stock: "stock",
-  deck: "deck",
-  phase: "phase",
-  card: "good",
-  offer: "good",
-  goal: "good",
-  marker: "good",
-  outpost: "good",
-  location: "location",
-  seal: "seal",
-  shield: "shield",
-  map: "good",
-  city: "city",
-  other_city: "city",
-  tile: "tile",
-  icon: "icon",
-  cause: "cause",
-};
-
-/** What a pack may call as it likes. */
-const OWN = ["good", "location", "shield"];
-
 /** What a reader should never see: a key without a text. Tests listen here. */
 export const faults = { note: (_fault: string): void => {} };
 
@@ -88,10 +56,13 @@ export class Words {
     return said;
   }
 
-  /** What a good, a character, a phase is called. A good of somebody's own pack is called as that pack calls it. */
+  /** What a good, a character, a phase is called. What a pack may name itself is called as that pack calls it. */
   name(family: string, value: string): string {
     const key = `${this.game?.id}-${family}-${value}`;
-    return OWN.includes(family) && !this.has(key) ? value.replaceAll("-", " ") : this.text(key);
+    const own = this.game?.own_names[family];
+    if (own === undefined || this.has(key)) return this.text(key);
+    const said = value.replaceAll("-", " ");
+    return own ? said.replace(/(?<!\S)./g, (first) => first.toUpperCase()) : said;
   }
 
   /** The rules at hand on a topic, on a card or on a character. */
@@ -159,7 +130,7 @@ export class Words {
     const said: Args = {};
     for (const [argument, value] of Object.entries(args)) {
       const text = String(value);
-      const family = NAMED[argument];
+      const family = this.game?.arguments[argument];
       if (family && text) {
         said[argument] = this.name(family, text);
         said[`${argument}_is`] = text; // for sentences that differ by what it is
