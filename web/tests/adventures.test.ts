@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quiet } from "../src/boards/adventures";
+import { news } from "../src/boards/adventures";
 import { Pending } from "../src/boards/adventures/bench";
 import { beyond, edge, HEXES, opposite, SIDES, turned, WAYS } from "../src/boards/adventures/geometry";
 import { alongRoute, totalOf } from "../src/boards/adventures/reveal";
@@ -126,8 +126,8 @@ describe("in turns", () => {
 
 describe("news", () => {
   it("is what one did oneself, not that somebody laid a tile somewhere", () => {
-    expect(quiet({ kind: "places", args: { seat: 1, hex: null } })).toBe(true);
-    expect(quiet({ kind: "places", args: { seat: 0, hex: 4 } })).toBe(false);
-    expect(quiet({ kind: "declares", args: { seat: 1, count: 4 } })).toBe(false);
+    expect(news.quiet?.({ kind: "places", args: { seat: 1, hex: null } })).toBe(true);
+    expect(news.quiet?.({ kind: "places", args: { seat: 0, hex: 4 } })).toBe(false);
+    expect(news.quiet?.({ kind: "declares", args: { seat: 1, count: 4 } })).toBe(false);
   });
 });

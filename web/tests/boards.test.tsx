@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { render } from "preact-render-to-string";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as adventures from "../src/boards/adventures";
-import type { BoardModule, BoardProps } from "../src/boards/board";
+import type { BoardModule, BoardProps, Explain } from "../src/boards/board";
 import * as dunhuang from "../src/boards/dunhuang";
 import * as kashgar from "../src/boards/kashgar";
 import * as marcoPolo from "../src/boards/marco-polo";
@@ -45,9 +45,9 @@ const GAMES: [string, string, BoardModule][] = [
 ];
 
 describe.each(GAMES)("%s", (id, folder, board) => {
-  let explain = board.explain;
+  let explain: Explain | undefined;
   beforeAll(async () => {
-    explain ??= (await board.explaining?.())?.explain;
+    explain = (await board.explaining?.())?.explain;
   });
   const { info, cards, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
   const table = { id: "t", game: id, seats: [], options: {}, over: false } as unknown as Table;
@@ -91,20 +91,13 @@ describe.each(GAMES)("%s", (id, folder, board) => {
         expect(drawn.length).toBeGreaterThan(200);
         // alone one is measured by the best routes
         if (id === "adventures") expect(drawn.includes('class="par"')).toBe(view.seats === 1 && !!view.standings);
-        if (board.targetOf) {
-          // whatever may be chosen by pointing can be pointed at, and both sides agree where
-          for (const choice of view.prompt?.choices ?? []) {
-            if (!choice.target) continue;
-            expect(drawn).toContain(`data-place="${choice.target}"`);
-            expect(board.targetOf(choice.action, view)).toBe(choice.target);
-          }
-        }
+        // whatever may be chosen by pointing can be pointed at
+        if (board !== plain) for (const place of targets.keys()) expect(drawn).toContain(`data-place="${place}"`);
         for (const [, thing] of drawn.matchAll(/data-explain="([^"]*)"/g))
           expect(explain?.(thing!, { view, words, info, table })?.text.length).toBeGreaterThan(0);
-        for (let seat = 0; seat < view.seats; seat++) board.figures?.(view, seat, words);
-        board.leaders?.(view);
-        const rule = board.ruleFor?.(view.prompt, view);
-        if (rule) words.rule(rule);
+        for (let seat = 0; seat < view.seats; seat++) board.standing?.figures?.(view, seat, words);
+        board.standing?.leaders?.(view);
+        if (view.prompt?.topic) words.rule(view.prompt.topic);
         expect(noted).toEqual([]);
       },
     );
@@ -132,7 +125,7 @@ describe.each(GAMES)("%s", (id, folder, board) => {
           />,
         );
         // what is built on the board itself is not offered twice
-        const built = Object.keys(view.prompt!.bench ?? {}).filter((family) => !board.builds?.(family));
+        const built = Object.keys(view.prompt!.bench ?? {}).filter((family) => !board.choices?.builds?.(family));
         expect(asked.match(/<button/g)!.length).toBe(view.prompt!.choices.length + built.length + 1);
         expect(noted).toEqual([]);
       },

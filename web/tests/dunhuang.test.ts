@@ -11,7 +11,7 @@ import {
   tilePath,
   turnTo,
 } from "../src/boards/dunhuang/geometry";
-import { type Merchant, middleTokens, type Shown, stepOf, targetOf } from "../src/boards/dunhuang/shown";
+import { type Merchant, middleTokens, type Shown, stepOf } from "../src/boards/dunhuang/shown";
 import { placed } from "../src/boards/dunhuang/tiles";
 import type { GameInfo } from "../src/net/types";
 import { lasting } from "../src/shell/log";
@@ -101,19 +101,6 @@ describe("the table of Dunhuang", () => {
         stepOf(shown(phase)),
       ),
     ).toEqual([0, 0, 1, 2, 3, 3, 5]);
-  });
-
-  it("points where the rules point, possible or not", () => {
-    const now = shown("move-camel");
-    expect(targetOf("camel 3", now, 0)).toBe("market:7");
-    expect(targetOf("camel 5", now, 0)).toBe("market:1");
-    expect(targetOf("take soldier", now, 0)).toBe("market:3");
-    expect(targetOf("take farmer", now, 0)).toBeNull();
-    expect(targetOf("use", now, 0)).toBe("character:4");
-    expect(targetOf("discard tea", shown("discard-from-shop"), 1)).toBe("shop:1:tea");
-    expect(targetOf("discard tea", shown("discard-from-hand"), 1)).toBe("hand:1:tea");
-    expect(targetOf("trade C", now, 0)).toBe("hand:2");
-    expect(targetOf("pass", now, 0)).toBeNull();
   });
 
   it("leaves in the middle the tokens of goods in play that nobody has", () => {

@@ -4,13 +4,14 @@ import { h } from "preact";
 import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../src/boards/board";
-import { by, explain, touches } from "../src/boards/kashgar";
+import { choices, news } from "../src/boards/kashgar";
 import { type Contract, contractOf, isPerson, missing, personOf, worthOf } from "../src/boards/kashgar/cards";
+import { explain } from "../src/boards/kashgar/explain";
 import { follow, type Kept } from "../src/boards/kashgar/follow";
 import { Spread } from "../src/boards/kashgar/middle";
 import { lookOf } from "../src/boards/kashgar/persons";
 import { previewOf } from "../src/boards/kashgar/preview";
-import { partOf, type Shown, targetOf } from "../src/boards/kashgar/shown";
+import type { Shown } from "../src/boards/kashgar/shown";
 import { signsOf } from "../src/boards/kashgar/signs";
 import type { Event, GameInfo, Table, View } from "../src/net/types";
 import type { Cards, Phrase } from "../src/words/phrases";
@@ -290,32 +291,19 @@ describe("on the board", () => {
 });
 
 describe("places", () => {
-  it("are those of the server, also for what is not possible", () => {
-    expect(targetOf("use 2 1", shown(), 0)).toBe("caravans:0:1");
-    expect(targetOf("raise gold", shown(), 0)).toBe("stocks:0:gold");
-    expect(targetOf("fulfil school", { ...shown(), phase: "fulfil-open" }, 0)).toBe("market:2");
-    expect(targetOf("fulfil school", { ...shown(), phase: "fulfil-drawn" }, 0)).toBe("drawn:0:school");
-    expect(targetOf("rival B", shown(), 0)).toBe("merchant:1");
-    expect(targetOf("trade 2", shown(), 0)).toBeNull();
-  });
-
-  it("have parts for the actions of a front card", () => {
-    expect(partOf("part 3 2", 1)).toBe("caravans:1:2:part:2");
-    expect(partOf("pass 1", 0)).toBe("caravans:0:0:pass:1");
-    expect(partOf("take baker", 0)).toBeNull();
-  });
-
   it("group the options of a front card, and nothing else", () => {
     const choice = { label: "", args: {}, target: "caravans:0:1" };
-    expect(by({ ...choice, action: "use 2 1" })).toBe(by({ ...choice, action: "pass 2" }));
-    expect(by({ ...choice, action: "caravan 2" })).toBe("caravan");
+    expect(choices.by?.({ ...choice, action: "use 2 1" })).toBe(choices.by?.({ ...choice, action: "pass 2" }));
+    expect(choices.by?.({ ...choice, action: "caravan 2" })).toBe("caravan");
   });
 
   it("show a caravan as touched when its front card was used or moved", () => {
-    expect(touches([{ kind: "uses", args: { seat: 1, person: 3, caravan: 2 } }])).toEqual(["caravans:1:1"]);
-    expect(touches([{ kind: "moves", args: { seat: 0, other: 1, person: 3, caravan: 1, end: 1 } }])).toEqual([
-      "caravans:1:0",
+    expect(news.touches?.([{ kind: "uses", args: { seat: 1, person: 3, caravan: 2 } }], info)).toEqual([
+      "caravans:1:1",
     ]);
-    expect(touches([{ kind: "draws", args: { seat: 1 } }])).toEqual([]);
+    expect(
+      news.touches?.([{ kind: "moves", args: { seat: 0, other: 1, person: 3, caravan: 1, end: 1 } }], info),
+    ).toEqual(["caravans:1:0"]);
+    expect(news.touches?.([{ kind: "draws", args: { seat: 1 } }], info)).toEqual([]);
   });
 });

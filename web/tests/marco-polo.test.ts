@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { quiet } from "../src/boards/marco-polo";
+import { news } from "../src/boards/marco-polo";
 import { plateWidth } from "../src/boards/marco-polo/glyphs";
 import { type Box, EDGE, FOOT, layOut, takenBy } from "../src/boards/marco-polo/layout";
 import { bare } from "../src/boards/marco-polo/map";
@@ -125,7 +125,7 @@ describe("numbers", () => {
 
 describe("the log", () => {
   it("leaves out half a step, and tells what came of it", () => {
-    const told = (kind: string): boolean => !quiet({ kind, args: {} } as Said);
+    const told = (kind: string): boolean => !news.quiet?.({ kind, args: {} } as Said);
     expect(["picks", "plans", "settles", "turns-to", "turns-to-card", "wants-seal"].filter(told)).toEqual([]);
     expect(["uses", "travels", "pays", "takes-seal"].filter((kind) => !told(kind))).toEqual([]);
   });

@@ -8,6 +8,9 @@ const prompt = (actions: string[], preset?: string): Prompt => ({
   args: {},
   choices: actions.map((one) => choice(one)),
   ...(preset !== undefined && { default: preset }),
+  families: [],
+  topic: "",
+  shows: null,
 });
 
 describe("options", () => {

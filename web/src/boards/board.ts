@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Choice, Event, GameInfo, Line, Prompt, Said, Table, View } from "../net/types";
+import type { Choice, Event, GameInfo, Line, Said, Table, View } from "../net/types";
 import type { By } from "../prompts/group";
 import type { Words } from "../words/words";
 
@@ -39,12 +39,20 @@ export interface Explained {
   title: string;
   icon?: ComponentChildren;
   text: string[];
-  /** It can be come to, though not with the next answer: why not now is no question. */
+  /** Reachable later: why not now is no question. */
   later?: boolean;
 }
 
+/** Where it is asked what something means. */
+export interface Asked {
+  view: View;
+  words: Words;
+  info: GameInfo;
+  table: Table;
+}
+
 /** What things mean, by what they are called in `data-explain`. */
-type Explain = (thing: string, props: { view: View; words: Words; info: GameInfo; table: Table }) => Explained | null;
+export type Explain = (thing: string, asked: Asked) => Explained | null;
 
 /** A number of the seat strip: a mark, its value and what it means. */
 export interface Figure {
@@ -77,50 +85,67 @@ export interface OptionProps {
   info: GameInfo;
 }
 
-export interface BoardModule {
-  Board: ComponentType<BoardProps>;
-  /** What travels when a piece moves; null: a hidden piece. */
-  Piece?: ComponentType<{ piece: string | null; info: GameInfo; words: Words }>;
-  /** Which drawn places may stand for a place of the kernel, the best first. */
-  spots?(place: string, piece: string | null): string[];
+/** How everybody stands, above the board. */
+export interface Standing {
   figures?(view: View, seat: number, words: Words): Figure[];
   /** Who is ahead, as far as everybody can see. */
   leaders?(view: View): number[];
   /** Which step of how many. */
   step?(view: View): { at: number; of: number } | null;
-  explain?: Explain;
-  /** The same, fetched when it is first wanted. */
-  explaining?(): Promise<{ explain: Explain }>;
-  /** Where an action would be pointed at, also when it is not possible now. */
-  targetOf?(action: string, view: View): string | null;
-  /** Another place that a drawn thing stands for when it is pointed at: the tile for the card beside it. */
-  standsFor?(place: string): string;
-  /** The part of that place which stands for this very action, where a board draws it apart. */
-  partOf?(action: string, view: View): string | null;
-  /** Families of actions that belong to the open question, also those of which nothing is possible now. */
-  families?(view: View): string[];
+}
+
+/** How pieces travel. */
+export interface Motion {
+  /** What travels when a piece moves; null: a hidden piece. */
+  Piece: ComponentType<{ piece: string | null; info: GameInfo; words: Words }>;
+  /** Which drawn places may stand for a place of the kernel, the best first. */
+  spots?(place: string, piece: string | null): string[];
+}
+
+/** What happened, besides what the log says by itself. */
+export interface News {
   /** What is no news when it happens: it is neither listed nor read aloud. */
   quiet?(event: Said): boolean;
+  /** Places that a line touched besides those its pieces came from and went to. */
+  touches?(events: readonly Event[], info: GameInfo): string[];
+}
+
+/** What is said of time, in games that are played against a sandglass. */
+export interface Time {
   /** Whether a finished game may be watched at the speed at which it was played. */
   timed?(view: View): boolean;
-  /** Whether free building of this family is done on the board itself, so that the question need not offer it. */
-  builds?(family: string): boolean;
   /** When the sand runs out for who looks on, where each has a glass of their own; in the milliseconds of the table. */
   wakes?(view: View, info: GameInfo): number;
-  ruleFor?(prompt: Prompt | undefined, view: View): string | null;
-  icon?(family: string, id: string, words: Words): ComponentChildren;
-  /** What the options of a question are grouped by, if not by family; and what stands above a group. */
+}
+
+/** How the options of a question are listed, where that is not as their words, one family after another. */
+export interface Listing {
+  /** What options are grouped by, if not by family; and what stands above a group. */
   by?: By;
   heading?(group: string, props: { view: View; words: Words }): ComponentChildren;
   /** An option drawn otherwise than as its words; null: as its words. */
   Choice?(props: ChoiceProps): ComponentChildren;
+  /** What an option explains when it is pointed at, if anything. */
+  explains?(choice: Choice): string | undefined;
   /** What an option would do, in signs; and which of its events these signs say, so that words need not. */
   Outcome?(props: { events: Event[]; view: View; words: Words }): ComponentChildren;
   inSigns?(event: Said): boolean;
-  /** What an option explains when it is pointed at, if anything. */
-  explains?(choice: Choice): string | undefined;
-  /** Places that a line touched besides those its pieces came from and went to. */
-  touches?(events: readonly Event[], info: GameInfo): string[];
+  /** Whether free building of this family is done on the board itself, so that the question need not offer it. */
+  builds?(family: string): boolean;
+}
+
+/** What a folder of a board exports. */
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  /** The picture of a thing: of a good, of a character. */
+  icon?(family: string, id: string, words: Words): ComponentChildren;
+  /** What things mean, fetched when it is first wanted. */
+  explaining?(): Promise<{ explain: Explain }>;
+  standing?: Standing;
+  motion?: Motion;
+  news?: News;
+  time?: Time;
+  choices?: Listing;
   /** Options of the table that need more than a list of words, by name. */
   options?: Record<string, ComponentType<OptionProps>>;
 }

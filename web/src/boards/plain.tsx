@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { GoodIcon, hasGood } from "../icons/goods";
 import { SeatMark } from "../icons/marks";
-import type { GameInfo, Prompt, View } from "../net/types";
+import type { GameInfo } from "../net/types";
 import { LETTERS, type Words } from "../words/words";
 import "../style/plain.css";
 import type { BoardProps } from "./board";
@@ -94,5 +94,3 @@ export function Board({ view, info, words }: BoardProps): VNode {
 export function icon(family: string, id: string): VNode | null {
   return family === "good" && hasGood(id) ? <GoodIcon good={id} /> : null;
 }
-
-export const ruleFor = (_prompt: Prompt | undefined, _view: View): string | null => null;

@@ -41,8 +41,8 @@ function shapeOf(choices: readonly Choice[], words: Words): string {
 /** The one place where a seat is asked: a short question, the options as buttons. Knows nothing of any game. */
 export function Panel(p: PanelProps): VNode {
   const { prompt, words } = p;
-  const groups = grouped(prompt.choices, p.board.by);
-  const order = listed(prompt, p.board.by);
+  const groups = grouped(prompt.choices, p.board.choices?.by);
+  const order = listed(prompt, p.board.choices?.by);
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // who answered with the last button is not left nowhere
@@ -64,7 +64,7 @@ export function Panel(p: PanelProps): VNode {
       </h2>
       <div class="choices" role="group" aria-labelledby="question">
         {groups.map((group) => {
-          const heading = p.board.heading?.(group.name, { view: p.view, words });
+          const heading = p.board.choices?.heading?.(group.name, { view: p.view, words });
           const shape = heading ? "headed" : shapeOf(group.choices, words);
           const opened = p.opened === group.name;
           return (
@@ -85,7 +85,7 @@ export function Panel(p: PanelProps): VNode {
         })}
         {p.Builder &&
           Object.entries(prompt.bench ?? {})
-            .filter(([family]) => !p.board.builds?.(family))
+            .filter(([family]) => !p.board.choices?.builds?.(family))
             .map(
               ([family, domains]) => p.Builder && <p.Builder key={family} family={family} domains={domains} p={p} />,
             )}
@@ -120,7 +120,7 @@ function Option({
   opened: boolean;
   many: boolean;
 }): VNode {
-  const drawn = p.board.Choice?.({
+  const drawn = p.board.choices?.Choice?.({
     choice,
     view: p.view,
     words: p.words,
@@ -150,7 +150,7 @@ function Option({
         .filter(Boolean)
         .join(" ")}
       data-action={choice.action}
-      data-explain={p.board.explains?.(choice)}
+      data-explain={p.board.choices?.explains?.(choice)}
       aria-label={drawn ? p.words.label(choice) : undefined}
       aria-disabled={p.busy}
       aria-keyshortcuts={(p.keys && [key, isDefault && "Enter"].filter(Boolean).join(" ")) || undefined}
@@ -184,7 +184,9 @@ function Option({
 function Foreseen({ action, p }: { action: string | null; p: PanelProps }): VNode {
   const { board, words } = p;
   const events = (action && p.foreseen.get(action)) || [];
-  const said = events.flatMap((event) => (isSaid(event) && !board.inSigns?.(event) ? [words.says(event)] : []));
+  const said = events.flatMap((event) =>
+    isSaid(event) && !board.choices?.inSigns?.(event) ? [words.says(event)] : [],
+  );
   return (
     <div id="foreseen" class={`foreseen${events.length ? "" : " none"}${p.armed ? " armed" : ""}`} aria-live="off">
       {events.length > 0 && (
@@ -193,7 +195,7 @@ function Foreseen({ action, p }: { action: string | null; p: PanelProps }): VNod
           <p>
             <Said text={said.join(" ")} />
           </p>
-          {board.Outcome?.({ events, view: p.view, words })}
+          {board.choices?.Outcome?.({ events, view: p.view, words })}
         </>
       )}
     </div>

@@ -64,7 +64,7 @@ export function Sheets({
   };
   switch (which) {
     case "rules":
-      return <Rules {...said} info={info} board={board} at={board.ruleFor?.(scene.view.prompt, scene.view) ?? null} />;
+      return <Rules {...said} info={info} board={board} at={scene.view.prompt?.topic ?? null} />;
     case "help":
       return <Help {...said} />;
     case "menu":

@@ -43,14 +43,14 @@ export class Flights extends Component<Props, { flights: Flight[] }> {
   }
 
   private spots(place: string, piece: string | null): string[] {
-    return this.props.board.spots?.(place, piece) ?? [place, place.split(":", 1)[0] ?? place];
+    return this.props.board.motion?.spots?.(place, piece) ?? [place, place.split(":", 1)[0] ?? place];
   }
 
   private before(line: Line): number {
     const { pace, board, info } = this.props;
     if (!pace || document.hidden) return 0;
-    const said = line.events.some((event) => !(isSaid(event) && board.quiet?.(event)));
-    if (!board.Piece) return said ? pace : 0;
+    const said = line.events.some((event) => !(isSaid(event) && board.news?.quiet?.(event)));
+    if (!board.motion) return said ? pace : 0;
     const moves = line.events.filter(isMoved);
     for (const { moved } of moves.slice(0, MOST_AT_ONCE)) {
       const piece = moved.piece === null ? null : (info.pieces[moved.piece] ?? null);
@@ -120,7 +120,7 @@ class Flying extends Component<Omit<Props, "sitting"> & { flight: Flight; landed
 
   render(): VNode {
     const { board, flight, info, words } = this.props;
-    const Piece = board.Piece;
+    const Piece = board.motion?.Piece;
     return (
       <div class="flying" ref={this.box}>
         {Piece && <Piece piece={flight.piece} info={info} words={words} />}

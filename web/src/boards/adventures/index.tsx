@@ -1,16 +1,16 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
-import type { GameInfo, Prompt, Said, Table, View } from "../../net/types";
+import type { GameInfo, Said, View } from "../../net/types";
 import type { Words } from "../../words/words";
-import type { BoardProps, Explained, Figure } from "../board";
+import type { BoardProps, Figure, Listing, News, Standing, Time } from "../board";
 import { spot } from "../spot";
 import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
 import { hasWare, WareIcon } from "./icons";
 import { BonusIcon, Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
-import { type City, KINDS, type Merchant, type Shown, sandOf, shownIn, targetOf as target } from "./shown";
+import { type City, KINDS, type Merchant, type Shown, sandOf, shownIn } from "./shown";
 import "./tokens.css";
 import "./style.css";
 
@@ -198,7 +198,7 @@ function Watched({
 
 // -- what the shell asks
 
-export function figures(view: View, seat: number, words: Words): Figure[] {
+function figures(view: View, seat: number, words: Words): Figure[] {
   const shown = shownIn(view);
   const merchant = shown.merchants[seat];
   if (!merchant) return [];
@@ -228,36 +228,27 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
   return found;
 }
 
-export function leaders(view: View): number[] {
+function leaders(view: View): number[] {
   const scores = shownIn(view).merchants.map((merchant) => merchant.score);
   const most = Math.max(...scores);
   return most > 0 ? scores.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
 }
 
-export const step = (view: View): { at: number; of: number } => ({ at: shownIn(view).round, of: 4 });
-
-export const targetOf = (action: string): string | null => target(action);
+const step = (view: View): { at: number; of: number } => ({ at: shownIn(view).round, of: 4 });
 
 /** That others did something to their boards is no news: how many tiles lie stands beside their names. */
-export const quiet = ({ kind, args }: Said): boolean =>
-  ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
+const quiet = ({ kind, args }: Said): boolean => ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
 
 /** Whether the stamps tell how it went in real time. */
-export const timed = (view: View): boolean => view.options.mode !== "turns";
+const timed = (view: View): boolean => view.options.mode !== "turns";
 
-export const builds = (family: string): boolean => ["place", "bonus", "turn", "lift"].includes(family);
+const builds = (family: string): boolean => ["place", "bonus", "turn", "lift"].includes(family);
 
-export function wakes(view: View, info: GameInfo): number {
+function wakes(view: View, info: GameInfo): number {
   const mine = shownIn(view).merchants[view.seat];
   if (view.options.mode !== "own-time" || !mine) return view.wakes;
   const glass = (Number(view.options.glass) || Number(info.figures.seconds)) * 1000;
   return mine.doing === "building" ? mine.opened + glass : 0;
-}
-
-export function ruleFor(prompt: Prompt | undefined, view: View): string | null {
-  if (view.standings) return view.seats === 1 ? "alone" : "scoring";
-  if (prompt?.bench) return "building";
-  return prompt?.kind === "adventures-ask-pick" ? "bonus" : "round";
 }
 
 export function icon(family: string, id: string): VNode | null {
@@ -266,68 +257,8 @@ export function icon(family: string, id: string): VNode | null {
   return null;
 }
 
-interface Asked {
-  view: View;
-  words: Words;
-  info: GameInfo;
-  table: Table;
-}
-
-export function explain(thing: string, { view, words, info }: Asked): Explained | null {
-  const [kind = "", what = ""] = thing.split(":");
-  const shown = shownIn(view);
-  const merchant = shown.merchants[Number(what)];
-  switch (kind) {
-    case "price": {
-      const price = shown.prices[what] ?? 0;
-      return {
-        title: words.name("good", what),
-        icon: <WareIcon ware={what} size={32} />,
-        text: [words.text("web-adventures-price-says", { price: Math.abs(price), sign: price < 0 ? "minus" : "plus" })],
-      };
-    }
-    case "sign":
-      return {
-        title: words.text("web-adventures-sign-title"),
-        icon: <MarketSign sign={what} />,
-        text: [words.text("web-adventures-sign", { does: words.name("icon", what) })],
-      };
-    case "sand": {
-      const mine = shown.merchants[view.seat];
-      if (!mine) return null;
-      const { left, step } = sandOf(view, info, mine);
-      return {
-        title: words.text("web-adventures-sand", { count: left }),
-        text: [words.text("web-adventures-sand-says", { step })],
-      };
-    }
-    case "bonus":
-      return {
-        title: words.name("tile", `bonus-${what}`),
-        icon: <BonusIcon shape={what} size={40} />,
-        text: [words.text("adventures-rules-bonus")],
-      };
-    case "points":
-      return {
-        title: words.text("web-adventures-points", { count: merchant?.score ?? 0 }),
-        icon: <Mark name="prestige" size={28} />,
-        text: [
-          `${Object.entries(merchant?.points ?? {})
-            .map(([name, count]) => `${words.text(`adventures-points-${name}`)} ${count}`)
-            .join(", ")}.`,
-          ...(view.seats === 1 ? [words.text("web-adventures-par", { count: merchant?.par ?? 0 })] : []),
-        ],
-      };
-    case "laid":
-      return {
-        title: words.text("web-adventures-has-laid", { count: merchant?.tiles ?? 0 }),
-        text: [words.text("web-adventures-changes", { count: merchant?.commands ?? 0 })],
-      };
-    case "doing":
-      return { title: words.seat(Number(what)), text: [words.text(`web-adventures-${merchant?.doing ?? "set"}`)] };
-    case "steps":
-      return { title: words.text("web-step", { at: shown.round, of: 4 }), text: [words.text("adventures-rules-goal")] };
-    default:
-      return null;
-  }
-}
+export const standing: Standing = { figures, leaders, step };
+export const news: News = { quiet };
+export const time: Time = { timed, wakes };
+export const choices: Listing = { builds };
+export const explaining = (): Promise<typeof import("./explain")> => import("./explain");

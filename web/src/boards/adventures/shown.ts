@@ -115,10 +115,3 @@ export function changed(layout: Layout, { hex, lies }: Change): Layout {
 export const placing = (hex: string, kind: string, way: string): string =>
   kind.startsWith("bonus-") ? `bonus ${hex} ${way}` : `place ${hex} ${way}`;
 export const turning = (hex: string, lies: string, by = 1): string => `turn ${hex} ${turned(wayOf(lies), by)}`;
-
-/** Where an action points at: the twin of Adventures.target. */
-export function targetOf(action: string): string | null {
-  const [family, what] = action.split(" ");
-  if (family === "pick") return `tile:${what}`;
-  return what ? `hex:${what}` : null;
-}

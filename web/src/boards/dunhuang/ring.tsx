@@ -108,6 +108,7 @@ function Tile({
     ? spot(p, own, label, `character:${character}`)
     : {
         "data-place": own,
+        "data-why": place,
         "data-explain": `character:${character}`,
         role: can ? "button" : "img",
         tabindex: 0,

@@ -37,37 +37,3 @@ export function stepOf(shown: Shown): number {
   if (!started(shown)) return 0;
   return STEPS[shown.phase] ?? 3;
 }
-
-/** Where an action points at, whether it is possible or not: the twin of Dunhuang.target. */
-export function targetOf(action: string, shown: Shown, seat: number): string | null {
-  const [family, what = ""] = action.split(" ");
-  switch (family) {
-    case "camel":
-      return `market:${(camelAt(shown) + Number(what)) % shown.ring.length}`;
-    case "take":
-    case "start": {
-      const space = shown.ring.findIndex((one) => one.character === what);
-      return space < 0 ? null : `market:${space}`;
-    }
-    case "place":
-      return `${what}:${seat}`;
-    case "trade":
-      return `hand:${"ABCD".indexOf(what)}`;
-    case "lift":
-    case "flip":
-      return `shop:${seat}:${what}`;
-    case "discard":
-      return shown.phase === "discard-from-shop" ? `shop:${seat}:${what}` : `hand:${seat}:${what}`;
-    case "keep":
-      return `drawn:${seat}:${what}`;
-    case "lay":
-    case "give":
-      return `hand:${seat}:${what}`;
-    case "use":
-      return `character:${camelAt(shown)}`;
-    case "coins":
-      return "coins";
-    default:
-      return null;
-  }
-}

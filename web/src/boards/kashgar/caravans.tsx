@@ -134,6 +134,7 @@ function Front({ p, id, place, number }: { p: BoardProps; id: string; place: str
       {deedsOf(id, words).map(({ name, kind, number: at }) => (
         <div
           key={name}
+          data-why={actionOf(kind, number, at)}
           {...part(
             p,
             choose(kind, at),
@@ -148,6 +149,7 @@ function Front({ p, id, place, number }: { p: BoardProps; id: string; place: str
       ))}
       {!must && (
         <div
+          data-why={actionOf("pass", number, 1)}
           {...part(
             p,
             choose("pass", 1),

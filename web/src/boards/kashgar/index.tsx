@@ -1,28 +1,19 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
-import {
-  type Event,
-  type GameInfo,
-  isSaid,
-  type Choice as OneChoice,
-  type Prompt,
-  type Said,
-  type Table,
-  type View,
-} from "../../net/types";
+import { type Event, type GameInfo, isSaid, type Choice as OneChoice, type Said, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import { LETTERS, type Words } from "../../words/words";
-import type { BoardProps, ChoiceProps, Explained, Figure } from "../board";
-import { Back, ContractCard, Deed, Head, missingWords, PersonCard } from "./card";
-import { contractOf, isPerson, personOf, worthOf } from "./cards";
+import type { BoardProps, ChoiceProps, Figure, Listing, Motion, News, Standing } from "../board";
+import { Back, ContractCard, Deed, Head, PersonCard } from "./card";
+import { isPerson } from "./cards";
 import { Glyph } from "./glyphs";
 import { hasStock } from "./icons";
 import { Mine, Neighbour } from "./merchants";
 import { Decks, Market, Road, Spread } from "./middle";
 import { Portrait } from "./persons";
 import { previewOf } from "./preview";
-import { partOf as part, STOCKS, shownIn, targetOf as target, total } from "./shown";
+import { STOCKS, shownIn, total } from "./shown";
 import "./style/layout.css";
 import "./style/tokens.css";
 import "./style/people.css";
@@ -82,7 +73,7 @@ export function Board(p: BoardProps): VNode {
   );
 }
 
-export function Piece({ piece, words }: { piece: string | null; info: GameInfo; words: Words }): VNode {
+function Piece({ piece, words }: { piece: string | null; info: GameInfo; words: Words }): VNode {
   return (
     <svg viewBox="0 0 60 78" width="60" height="78" aria-hidden="true">
       {piece ? (
@@ -100,7 +91,7 @@ export function Piece({ piece, words }: { piece: string | null; info: GameInfo; 
 }
 
 /** Cards that are drawn come from `standard:3` to `drawn-standard:0`; both are drawn without their numbers and decks. */
-export function spots(place: string, piece: string | null): string[] {
+function spots(place: string, piece: string | null): string[] {
   const [kind = "", owner = ""] = place.split(":");
   if (kind.startsWith("drawn-")) {
     const spread = `drawn:${owner}`;
@@ -109,7 +100,7 @@ export function spots(place: string, piece: string | null): string[] {
   return [...(piece ? [`${place}:${piece}`] : []), place, kind];
 }
 
-export function figures(view: View, seat: number, words: Words): Figure[] {
+function figures(view: View, seat: number, words: Words): Figure[] {
   const merchant = shownIn(view).merchants[seat];
   if (!merchant) return [];
   const goal = Number(words.game?.figures.goal ?? 25);
@@ -136,31 +127,10 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
   ];
 }
 
-export function leaders(view: View): number[] {
+function leaders(view: View): number[] {
   const points = shownIn(view).merchants.map((merchant) => merchant.points);
   const most = Math.max(...points);
   return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
-}
-
-export const targetOf = (action: string, view: View): string | null => target(action, shownIn(view), view.seat);
-export const partOf = (action: string, view: View): string | null => part(action, view.seat);
-
-export const families = (view: View): string[] => (shownIn(view).phase === "choose" ? ["use", "part", "pass"] : []);
-
-const RULES: Record<string, string> = {
-  choose: "turn",
-  pay: "turn",
-  "fulfil-open": "contracts",
-  "fulfil-drawn": "contracts",
-  "pay-price": "contracts",
-  raise: "stocks",
-  "set-stock": "stocks",
-  amount: "stocks",
-};
-
-export function ruleFor(prompt: Prompt | undefined, view: View): string | null {
-  if (view.standings) return "end";
-  return prompt ? (RULES[shownIn(view).phase] ?? "cards") : "goal";
 }
 
 export function icon(family: string, id: string, words: Words): VNode | null {
@@ -176,10 +146,9 @@ export function icon(family: string, id: string, words: Words): VNode | null {
 const FRONT = ["use", "part", "pass"];
 
 /** What can be done with a front card stands together. */
-export const by = (choice: OneChoice): string =>
-  FRONT.includes(familyOf(choice.action)) ? choice.target : byFamily(choice);
+const by = (choice: OneChoice): string => (FRONT.includes(familyOf(choice.action)) ? choice.target : byFamily(choice));
 
-export function heading(group: string, { view, words }: { view: View; words: Words }): ComponentChildren {
+function heading(group: string, { view, words }: { view: View; words: Words }): ComponentChildren {
   const [, seat, number] = /^caravans:(\d+):(\d+)$/.exec(group) ?? [];
   const front = shownIn(view).merchants[Number(seat)]?.caravans[Number(number)]?.[0];
   if (!front) return null;
@@ -191,7 +160,7 @@ export function heading(group: string, { view, words }: { view: View; words: Wor
   );
 }
 
-export const explains = (choice: OneChoice): string | undefined => {
+const explains = (choice: OneChoice): string | undefined => {
   const family = familyOf(choice.action);
   if (family === "use" || family === "part") return `deed:${choice.args.says}`;
   if (family === "pass") return "pass";
@@ -199,7 +168,7 @@ export const explains = (choice: OneChoice): string | undefined => {
   return choice.args.person && family !== "caravan" ? `person:${choice.args.person}` : undefined;
 };
 
-export function Choice({ choice, view, words, opened, many, foreseen }: ChoiceProps): ComponentChildren {
+function Choice({ choice, view, words, opened, many, foreseen }: ChoiceProps): ComponentChildren {
   const family = familyOf(choice.action);
   if (family === "use" || family === "part") {
     const name = choice.args.says ?? "";
@@ -243,10 +212,10 @@ export function Choice({ choice, view, words, opened, many, foreseen }: ChoicePr
 
 const IN_SIGNS = ["pays", "raises", "sets", "loses"];
 
-export const inSigns = (event: Said): boolean => IN_SIGNS.includes(event.kind);
+const inSigns = (event: Said): boolean => IN_SIGNS.includes(event.kind);
 
 /** What an action would surely do to stocks and points, the own ones first. */
-export function Outcome({ events, view, words }: { events: Event[]; view: View; words: Words }): VNode | null {
+function Outcome({ events, view, words }: { events: Event[]; view: View; words: Words }): VNode | null {
   const shown = shownIn(view);
   const preview = previewOf(events, shown, words.game, words.cards);
   const seats = [...new Set([view.seat, ...preview.stocks.keys(), ...preview.points.keys()])];
@@ -284,7 +253,7 @@ export function Outcome({ events, view, words }: { events: Event[]; view: View; 
 }
 
 /** A caravan whose front card was used, passed or moved: nothing came or left, but it is what happened. */
-export function touches(events: readonly Event[]): string[] {
+function touches(events: readonly Event[]): string[] {
   return events.flatMap((event) => {
     if (!isSaid(event) || !["uses", "passes", "moves", "turns"].includes(event.kind)) return [];
     const { seat, other, caravan } = event.args ?? {};
@@ -292,142 +261,8 @@ export function touches(events: readonly Event[]): string[] {
   });
 }
 
-// -- explaining
-
-interface Asked {
-  view: View;
-  words: Words;
-  info: GameInfo;
-  table: Table;
-}
-
-export function explain(thing: string, { view, words, table }: Asked): Explained | null {
-  const [kind = "", what = "", number = ""] = thing.split(":");
-  const shown = shownIn(view);
-  const merchant = shown.merchants[Number(what)];
-  const mine = shown.merchants[view.seat];
-  const named = (cards: Record<string, number>): string =>
-    Object.entries(cards)
-      .map(([id, count]) => words.name("good", id) + (count > 1 ? ` ×${count}` : ""))
-      .join(", ");
-  switch (kind) {
-    case "person":
-      return {
-        title: words.name("good", what),
-        icon: <Portrait id={what} size={40} />,
-        text: (words.cards[what]?.parts?.lines ?? [])
-          .filter((line) => line.key !== "kashgar-says-points" || line.args?.count)
-          .map((line) => words.phrase(line)),
-      };
-    case "deed": {
-      const [person = "", source] = what.split(".");
-      const parting = source === "parting";
-      return {
-        title: words.name("good", person),
-        icon: <Glyph name={parting ? "parting" : "use"} size={26} />,
-        text: [
-          `${words.text(parting ? "web-kashgar-part" : "web-kashgar-use")}: ${words.card(what)}.`,
-          words.text(parting ? "web-kashgar-part.does" : "web-kashgar-use.does"),
-        ],
-      };
-    }
-    case "pass":
-      return { title: words.text("web-kashgar-pass"), text: [words.text("web-kashgar-pass.does")] };
-    case "contract": {
-      const contract = contractOf(words.cards, what);
-      return {
-        title: words.name("good", what),
-        icon: <Glyph name="contract" size={28} />,
-        text: [words.card(what), ...(mine ? [missingWords(contract, mine.stocks, words)] : [])],
-      };
-    }
-    case "stock": {
-      const have = shown.merchants.map((one, seat) => `${words.seat(seat)} ${one.stocks[what] ?? 0}`);
-      const wanted = shown.market.filter((id) => id && contractOf(words.cards, id).price[what]);
-      const text = [`${have.join(", ")}.`, words.text("web-kashgar-stock", { kind: what })];
-      if (wanted.length)
-        text.push(
-          words.text("web-kashgar-wanted", { contracts: wanted.map((id) => words.name("good", id)).join(", ") }),
-        );
-      return { title: words.name("stock", what), icon: <Glyph name={what} size={28} />, text };
-    }
-    case "stocks":
-      return {
-        title: words.seat(Number(what)),
-        text: [STOCKS.map((stock) => `${words.name("stock", stock)} ${merchant?.stocks[stock] ?? 0}`).join(", ")],
-      };
-    case "caravan": {
-      const row = merchant?.caravans[Number(number)] ?? [];
-      return {
-        title: words.text("web-kashgar-caravan-of", { seat: words.seat(Number(what)), number: Number(number) + 1 }),
-        icon: <Glyph name="caravan" size={26} />,
-        text: [
-          row.map((id) => words.name("good", id)).join(", ") || words.text("web-kashgar-empty-caravan"),
-          words.text("web-kashgar-queue"),
-        ],
-      };
-    }
-    case "points":
-    case "persons": {
-      const standing = merchant?.caravans.flat() ?? [];
-      const persons = standing.reduce(
-        (sum, id) => sum + worthOf(personOf(words.cards, id), merchant?.contracts ?? []),
-        0,
-      );
-      return {
-        title: words.text("web-kashgar-points", { count: merchant?.points ?? 0 }),
-        icon: <Mark name="prestige" size={28} />,
-        text: [
-          words.text("web-kashgar-points-from", { contracts: (merchant?.points ?? 0) - persons, persons }),
-          words.text("kashgar-rules-goal"),
-        ],
-      };
-    }
-    case "completed": {
-      const done = merchant?.contracts ?? [];
-      return {
-        title: words.text("web-kashgar-completed", { count: done.length }),
-        icon: <Glyph name="complete" size={28} />,
-        text: [
-          done.map((id) => `${words.name("good", id)} (${contractOf(words.cards, id).points})`).join(", ") ||
-            words.text("web-kashgar-none-yet"),
-        ],
-      };
-    }
-    case "road":
-      return {
-        title: words.text("web-kashgar-road", { goal: Number(words.game?.figures.goal ?? 25) }),
-        text: [
-          `${shown.merchants
-            .map((one, seat) => words.text("web-kashgar-has", { seat: words.seat(seat), count: one.points }))
-            .join(", ")}.`,
-          words.text("kashgar-rules-end"),
-        ],
-      };
-    case "deck": {
-      const size = { standard: shown.standard, special: shown.special, contract: shown.contracts }[what];
-      return {
-        title: words.text("web-kashgar-deck", {
-          deck: words.name("deck", what),
-          count: size?.bags.reduce((sum, bag) => sum + bag.size, 0) ?? 0,
-        }),
-        icon: <Glyph name={what} size={28} />,
-        text: [words.text(`web-kashgar-deck-${what}`, { empty: table.options["empty-deck"] ?? "reshuffle" })],
-      };
-    }
-    case "discard":
-      return {
-        title: words.text("web-kashgar-discard", { count: total(shown.discard) }),
-        icon: <Glyph name="discard" size={28} />,
-        text: [named(shown.discard) || words.text("web-kashgar-discard-empty"), words.text("web-kashgar-discard.does")],
-      };
-    case "box":
-      return {
-        title: words.text("web-kashgar-box", { count: total(shown.box) }),
-        icon: <Glyph name="parting" size={28} />,
-        text: [named(shown.box) || words.text("web-kashgar-none-yet")],
-      };
-    default:
-      return null;
-  }
-}
+export const standing: Standing = { figures, leaders };
+export const motion: Motion = { Piece, spots };
+export const news: News = { touches };
+export const choices: Listing = { by, heading, Choice, explains, Outcome, inSigns };
+export const explaining = (): Promise<typeof import("./explain")> => import("./explain");

@@ -1,23 +1,15 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import {
-  type Event,
-  type GameInfo,
-  isSaid,
-  type Choice as OneChoice,
-  type Prompt,
-  type Said,
-  type View,
-} from "../../net/types";
+import { type Event, type GameInfo, isSaid, type Choice as OneChoice, type Said, type View } from "../../net/types";
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
-import type { BoardProps, ChoiceProps, Figure } from "../board";
+import type { BoardProps, ChoiceProps, Figure, Listing, Motion, News, Standing } from "../board";
 import { Actions, ContractTile, diceSigns, iconOf, spaceSigns } from "./actions";
 import { SignRow, Signs } from "./glyphs";
 import { DieFace, hasThing, Thing } from "./icons";
 import { Kept, signOf } from "./kept";
 import { JourneyMap } from "./map";
-import { pointsOf, shownIn, targetOf as target } from "./shown";
+import { pointsOf, shownIn } from "./shown";
 import { Beginning, Mine, Neighbour } from "./travellers";
 import "../board.css";
 import "./style/layout.css";
@@ -114,7 +106,7 @@ export function Board(p: BoardProps): VNode {
   );
 }
 
-export function Piece({ piece }: { piece: string | null; info: GameInfo }): VNode {
+function Piece({ piece }: { piece: string | null; info: GameInfo }): VNode {
   const kind = /^(red|blue)-/.test(piece ?? "")
     ? "contracts"
     : (/^(marker|outpost|goal)-/.exec(piece ?? "")?.[1] ?? (piece?.startsWith("offer-") ? "book" : "card"));
@@ -126,7 +118,7 @@ export function Piece({ piece }: { piece: string | null; info: GameInfo }): VNod
 }
 
 /** The kernel has one board; what lies on it is drawn in many places, each by the name of the piece. */
-export function spots(place: string, piece: string | null): string[] {
+function spots(place: string, piece: string | null): string[] {
   const [kind = "", owner = ""] = place.split(":");
   if (kind === "board" && piece) {
     if (/^(red|blue)-/.test(piece)) return [`contract:${piece}`, "red"];
@@ -138,7 +130,7 @@ export function spots(place: string, piece: string | null): string[] {
   return [...(piece ? [`${place}:${piece}`] : []), place, kind, ...(owner ? [`traveller:${owner}`] : [])];
 }
 
-export function figures(view: View, seat: number, words: Words): Figure[] {
+function figures(view: View, seat: number, words: Words): Figure[] {
   const one = shownIn(view).travellers[seat];
   if (!one) return [];
   const done = one.completed.length;
@@ -169,57 +161,18 @@ export function figures(view: View, seat: number, words: Words): Figure[] {
 
 /** Half a step: what comes of it is told by the next line. */
 const HALF_STEPS = ["turns-to", "turns-to-city", "turns-to-card", "picks", "plans", "settles", "wants-seal"];
-export const quiet = ({ kind }: Said): boolean => HALF_STEPS.includes(kind);
+const quiet = ({ kind }: Said): boolean => HALF_STEPS.includes(kind);
 
-export function leaders(view: View): number[] {
+function leaders(view: View): number[] {
   const points = shownIn(view).travellers.map((one) => one.points);
   const most = Math.max(...points);
   return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
 }
 
 /** The rounds; before the first one nothing. */
-export function step(view: View): { at: number; of: number } | null {
+function step(view: View): { at: number; of: number } | null {
   const { round } = shownIn(view);
   return round ? { at: round, of: Number(view.options.rounds) } : null;
-}
-
-export const targetOf = (action: string, view: View): string | null => target(action, shownIn(view), view.seat);
-
-const ASKED: Record<string, string[]> = {
-  turn: ["act", "complete", "improve", "spend"],
-  walk: ["go"],
-  die: ["die"],
-  offer: ["offer"],
-  seal: ["seal"],
-  take: ["take"],
-};
-
-export const families = (view: View): string[] => ASKED[shownIn(view).phase] ?? [];
-
-const RULES: Record<string, string> = {
-  character: "goal",
-  goal: "end",
-  turn: "turn",
-  die: "dice",
-  offer: "books",
-  seal: "seals",
-  figure: "travel",
-  walk: "travel",
-  "extra-post": "travel",
-  lift: "travel",
-  bonus: "travel",
-  take: "contracts",
-  drop: "contracts",
-  "money-bag": "bonus",
-  compensation: "round",
-  twice: "round",
-  pairs: "round",
-  black: "bonus",
-};
-
-export function ruleFor(prompt: Prompt | undefined, view: View): string | null {
-  if (view.standings) return "end";
-  return prompt ? (RULES[shownIn(view).phase] ?? "dice") : "goal";
 }
 
 export function icon(family: string, id: string): VNode | null {
@@ -237,18 +190,18 @@ const BONUS_ACTIONS: Record<string, string> = {
 };
 
 /** Bonuses that wait in one city stand together, and so do the small things that are done to dice. */
-export const by = (choice: OneChoice): string => {
+const by = (choice: OneChoice): string => {
   const family = familyOf(choice.action);
   if (family === "bonus") return choice.target;
   return family in BONUS_ACTIONS ? "dice" : byFamily(choice);
 };
 
-export function heading(group: string, { words }: { view: View; words: Words }): ComponentChildren {
+function heading(group: string, { words }: { view: View; words: Words }): ComponentChildren {
   const city = /^location:(.+)$/.exec(group)?.[1];
   return city ? words.name("location", city) : null;
 }
 
-export const explains = (choice: OneChoice): string | undefined => {
+const explains = (choice: OneChoice): string | undefined => {
   const { action, args, target: place } = choice;
   const family = familyOf(action);
   if (family === "act") return place;
@@ -275,7 +228,7 @@ function Cost({ args }: { args: Record<string, string> }): VNode {
   );
 }
 
-export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
+function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
   const family = familyOf(choice.action);
   const { args } = choice;
   const says = args.says ?? "";
@@ -360,7 +313,7 @@ export function Choice({ choice, view, words }: ChoiceProps): ComponentChildren 
 }
 
 /** Where something happened though no card moved: a journey, a post, dice on a space. */
-export function touches(events: readonly Event[], info: GameInfo): string[] {
+function touches(events: readonly Event[], info: GameInfo): string[] {
   return events.flatMap((event) => {
     if (!isSaid(event)) return [];
     const { location, where, seal, seat } = event.args ?? {};
@@ -383,6 +336,8 @@ export function touches(events: readonly Event[], info: GameInfo): string[] {
   });
 }
 
-// -- explaining
-
+export const standing: Standing = { figures, leaders, step };
+export const motion: Motion = { Piece, spots };
+export const news: News = { quiet, touches };
+export const choices: Listing = { by, heading, Choice, explains };
 export const explaining = (): Promise<typeof import("./explain")> => import("./explain");

@@ -1,0 +1,66 @@
+import { Mark } from "../../icons/marks";
+import type { Asked, Explained } from "../board";
+import { MarketSign } from "./drawing";
+import { WareIcon } from "./icons";
+import { BonusIcon } from "./own";
+import { sandOf, shownIn } from "./shown";
+
+/** What things on the board mean. */
+export function explain(thing: string, { view, words, info }: Asked): Explained | null {
+  const [kind = "", what = ""] = thing.split(":");
+  const shown = shownIn(view);
+  const merchant = shown.merchants[Number(what)];
+  switch (kind) {
+    case "price": {
+      const price = shown.prices[what] ?? 0;
+      return {
+        title: words.name("good", what),
+        icon: <WareIcon ware={what} size={32} />,
+        text: [words.text("web-adventures-price-says", { price: Math.abs(price), sign: price < 0 ? "minus" : "plus" })],
+      };
+    }
+    case "sign":
+      return {
+        title: words.text("web-adventures-sign-title"),
+        icon: <MarketSign sign={what} />,
+        text: [words.text("web-adventures-sign", { does: words.name("icon", what) })],
+      };
+    case "sand": {
+      const mine = shown.merchants[view.seat];
+      if (!mine) return null;
+      const { left, step } = sandOf(view, info, mine);
+      return {
+        title: words.text("web-adventures-sand", { count: left }),
+        text: [words.text("web-adventures-sand-says", { step })],
+      };
+    }
+    case "bonus":
+      return {
+        title: words.name("tile", `bonus-${what}`),
+        icon: <BonusIcon shape={what} size={40} />,
+        text: [words.text("adventures-rules-bonus")],
+      };
+    case "points":
+      return {
+        title: words.text("web-adventures-points", { count: merchant?.score ?? 0 }),
+        icon: <Mark name="prestige" size={28} />,
+        text: [
+          `${Object.entries(merchant?.points ?? {})
+            .map(([name, count]) => `${words.text(`adventures-points-${name}`)} ${count}`)
+            .join(", ")}.`,
+          ...(view.seats === 1 ? [words.text("web-adventures-par", { count: merchant?.par ?? 0 })] : []),
+        ],
+      };
+    case "laid":
+      return {
+        title: words.text("web-adventures-has-laid", { count: merchant?.tiles ?? 0 }),
+        text: [words.text("web-adventures-changes", { count: merchant?.commands ?? 0 })],
+      };
+    case "doing":
+      return { title: words.seat(Number(what)), text: [words.text(`web-adventures-${merchant?.doing ?? "set"}`)] };
+    case "steps":
+      return { title: words.text("web-step", { at: shown.round, of: 4 }), text: [words.text("adventures-rules-goal")] };
+    default:
+      return null;
+  }
+}
