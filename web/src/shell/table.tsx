@@ -7,7 +7,7 @@ import { sources } from "../words/load";
 import type { Cards } from "../words/phrases";
 import { Words } from "../words/words";
 import { useHouse, useLater, WhyNot } from "./house";
-import { Seated } from "./seated";
+import { Seated } from "./seated/seated";
 import { seatsOf } from "./sitting";
 
 /** Seats of mine at this screen: more than one of them is a hot seat. */

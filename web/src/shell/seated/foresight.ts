@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Event } from "../net/types";
+import type { Event } from "../../net/types";
 
 const PAUSE = 180;
 const NOTHING = new Map<string, Event[]>();

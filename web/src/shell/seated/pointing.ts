@@ -1,9 +1,14 @@
 import type { RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import type { Reason } from "../../net/types";
+import type { Sitting } from "../sitting";
+import type { Question } from "./question";
 
-interface Pointed {
+export interface Pointed {
   thing: string;
   place: string;
+  /** What it is asked about when it may not be chosen: a place, or an action that a board draws apart. */
+  about: string;
   box: DOMRect;
   /** It is one of a list: what explains it stands beside it, so that the others stay in sight. */
   listed: boolean;
@@ -12,7 +17,7 @@ interface Pointed {
 const HOLD = 450;
 
 /** What is pointed at with mouse, focus or a long press, inside a box. */
-export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean): [Pointed | null, () => void] {
+function usePointed(root: RefObject<HTMLElement | null>, ready: boolean): [Pointed | null, () => void] {
   const [pointed, set] = useState<Pointed | null>(null);
   useEffect(() => {
     const within = root.current;
@@ -28,6 +33,7 @@ export function usePointed(root: RefObject<HTMLElement | null>, ready: boolean):
       set({
         thing: found.dataset.explain ?? "",
         place: found.dataset.place ?? "",
+        about: found.dataset.why ?? found.dataset.place ?? "",
         box: found.getBoundingClientRect(),
         listed: !!found.closest(".choices, .aside"),
       });
@@ -123,4 +129,43 @@ export function useDescribed(root: RefObject<HTMLElement | null>, lit: boolean):
     if (by) on.setAttribute("aria-describedby", by);
     else on.removeAttribute("aria-describedby");
   });
+}
+
+/** What is looked up of a thing that cannot be chosen; null: it can, or there is no question. */
+export function wondered(pointed: Pointed | null, { prompt, targets }: Question): string | null {
+  if (!pointed || !prompt || targets.has(pointed.place) || targets.has(pointed.about)) return null;
+  return pointed.about;
+}
+
+/** Why a place cannot be chosen: of the first impossible action that would be pointed at there. Or why an action cannot. */
+export function reasonFor(about: string, reasons: Record<string, Reason>): Reason | null {
+  if (!about) return null;
+  return reasons[about] ?? Object.values(reasons).find((reason) => reason.target === about) ?? null;
+}
+
+/** Why what is pointed at cannot be chosen; asked once a question, when somebody wonders. */
+export function useWhy(pointed: Pointed | null, at: Sitting | null, question: Question): Reason | null {
+  const number = at?.scene?.prompt;
+  const [told, tell] = useState<{ prompt: number; reasons: Record<string, Reason> } | null>(null);
+  const about = wondered(pointed, question);
+  useEffect(() => {
+    if (about === null || !at || number === undefined || told?.prompt === number) return;
+    void at.send({ do: "why" }).then((answer) => {
+      tell({ prompt: number, reasons: answer.kind === "why" ? answer.reasons : {} });
+    });
+  }, [about !== null, number]);
+  return about !== null && told && told.prompt === number ? reasonFor(about, told.reasons) : null;
+}
+
+export interface Pointing {
+  pointed: Pointed | null;
+  /** Why what is pointed at cannot be chosen. */
+  why: Reason | null;
+}
+
+/** What is pointed at on the page, until the next question. */
+export function usePointing(root: RefObject<HTMLElement | null>, at: Sitting | null, question: Question): Pointing {
+  const [pointed, unpoint] = usePointed(root, !!at?.scene);
+  useLayoutEffect(unpoint, [question.prompt]);
+  return { pointed, why: useWhy(pointed, at, question) };
 }

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api } from "../../net/api";
+import type { View } from "../../net/types";
+import { useHouse } from "../house";
+import type { Sitting } from "../sitting";
+
+const CHUNK = 40;
+
+/** What is looked at: now or an earlier line, through one's own eyes or another's. */
+export interface Past {
+  /** The line that is looked at; null: the last one, whatever comes. */
+  line: number | null;
+  /** The line whose view is shown. */
+  n: number;
+  last: number;
+  eyes: number;
+  /** Whether this is now, seen with one's own eyes. */
+  now: boolean;
+  /** What is seen, or what was seen last while that is fetched; null before anything was. */
+  view: View | null;
+  playing: boolean;
+  go(line: number | null): void;
+  step(by: number): void;
+  look(eyes: number): void;
+  play(on: boolean): void;
+  /** To now, and to one's own eyes. */
+  back(): void;
+}
+
+/** The line that an address points at: `?n=12`. */
+export function lineIn(search: string): number | null {
+  const n = new URLSearchParams(search).get("n") ?? "";
+  return /^\d+$/.test(n) ? Number(n) : null;
+}
+
+/** So many lines on from where one is, but not off the game. */
+export const stepped = (line: number | null, by: number, last: number): number =>
+  Math.min(last, Math.max(0, Math.min(line ?? last, last) + by));
+
+/** Looks at a table, at first at the line that the address points at. */
+export function usePast(at: Sitting | null, id: string, seat: number): Past {
+  const scene = at?.scene ?? null;
+  const last = scene ? scene.lines.length - 1 : 0;
+  const [wanted, go] = useState<number | null>(() => lineIn(location.search));
+  const [eyes, look] = useState(seat);
+  const [playing, play] = useState(false);
+  const line = wanted === null ? null : Math.min(wanted, last);
+  const own = eyes === seat;
+  const now = line === null && own;
+  const asked = scene ? (line ?? (own ? null : last)) : null;
+  const earlier = useViewAt(id, eyes, asked, last, own && at ? at.views : null);
+  const view = now ? (scene?.view ?? null) : earlier;
+  const seen = useRef(view);
+  if (view) seen.current = view;
+  return {
+    line,
+    n: line ?? last,
+    last,
+    eyes,
+    now,
+    view: view ?? seen.current,
+    playing,
+    go,
+    step: (by) => go((line) => stepped(line, by, last)),
+    look,
+    play,
+    back: () => {
+      play(false);
+      go(null);
+      look(seat);
+    },
+  };
+}
+
+/** A position of the past through some eyes; null while it is fetched. */
+function useViewAt(
+  id: string,
+  eyes: number,
+  n: number | null,
+  last: number,
+  own: Map<number, View> | null,
+): View | null {
+  const { lack } = useHouse();
+  const cache = useRef(new Map<string, View>());
+  const [, tick] = useState(0);
+  const [tries, retry] = useState(0);
+  const key = `${eyes}/${n}`;
+  const found = n === null ? null : (own?.get(n) ?? cache.current.get(key) ?? null);
+  useEffect(() => {
+    if (n === null || found) return;
+    let current = true;
+    const from = Math.max(0, n - (n % CHUNK));
+    void api.views(id, eyes, from, Math.min(last, from + CHUNK - 1)).then(
+      ({ views }) => {
+        for (const one of views) cache.current.set(`${eyes}/${one.n}`, one.view);
+        if (current) tick((count) => count + 1);
+      },
+      (no: unknown) => current && lack(no, () => retry((count) => count + 1)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, found === null, tries]);
+  return found;
+}

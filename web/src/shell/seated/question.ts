@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from "preact/hooks";
+import type { Choice, Prompt } from "../../net/types";
+import { byTarget } from "../../prompts/group";
+import type { Sitting } from "../sitting";
+
+const NO_TARGETS = new Map<string, Choice[]>();
+
+/** What is asked of these eyes now. */
+export interface Question {
+  /** The same object as long as it is the same question. */
+  prompt: Prompt | undefined;
+  /** It has been answered, and that is not yet carried out. */
+  busy: boolean;
+  /** What may be chosen, by the place of the board it points at. */
+  targets: Map<string, Choice[]>;
+  /** The place whose options are looked at closely. */
+  opened: string | null;
+  open(target: string | null): void;
+}
+
+/** The open question; none while one looks at something else, or while lines still wait to be shown. */
+export function openQuestion(at: Sitting | null, now: boolean): Prompt | undefined {
+  const scene = at?.scene;
+  return now && !at?.behind && scene && !scene.paused ? scene.view.prompt : undefined;
+}
+
+export function useQuestion(at: Sitting | null, now: boolean): Question {
+  const number = at?.scene?.prompt;
+  const asked = openQuestion(at, now);
+  // while others act the question stays the same one, and so does what was touched or looked at for it
+  const sign = useMemo(() => asked && JSON.stringify([number, asked]), [asked]);
+  const prompt = useMemo(() => asked, [sign]);
+  const busy = !!at?.scene && at.answered === number;
+  const targets = useMemo(() => (prompt && !busy ? byTarget(prompt.choices) : NO_TARGETS), [prompt, busy]);
+  // what is looked at closely belongs to one question; who draws the next one may look at something at once
+  const [looked, look] = useState<{ prompt: Prompt | undefined; target: string | null } | null>(null);
+  const opened = prompt && looked?.prompt === prompt ? looked.target : null;
+  const open = useCallback((target: string | null) => look({ prompt, target }), [prompt]);
+  return { prompt, busy, targets, opened, open };
+}

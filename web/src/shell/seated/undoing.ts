@@ -1,0 +1,16 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Reason } from "../../net/types";
+import type { Sitting } from "../sitting";
+
+/** Takes the last answer back, or says why that cannot be until the next line. */
+export function useUndoing(at: Sitting | null): { undo(): void; no: Reason | null } {
+  const scene = at?.scene;
+  const [no, refuse] = useState<Reason | null>(null);
+  useEffect(() => refuse(null), [scene?.n]);
+  const undo = (): void => {
+    if (!scene) return;
+    if (scene.undo.reason) refuse(scene.undo.reason);
+    else void at.send({ do: "undo", prompt: scene.prompt });
+  };
+  return { undo, no };
+}
