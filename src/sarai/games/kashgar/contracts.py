@@ -1,54 +1,33 @@
-"""Stocks, costs and prices, and completing contracts."""
+"""Costs and prices, and completing contracts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.kashgar import drawing, ending
-from sarai.games.kashgar.terms import Deed, Step
-from sarai.games.kashgar.words import KINDS_OF_STOCK, MULES, NO_CARD, OPEN, SPICES
+from sarai.games.kashgar import drawing, ending, printed
+from sarai.games.kashgar.asking import OfCard, OfStock
+from sarai.games.kashgar.stocks import pay
+from sarai.games.kashgar.words import (
+    COMPLETE,
+    COMPLETE_DRAWN,
+    ENOUGH,
+    FULFIL_DRAWN,
+    KINDS_OF_STOCK,
+    MULES,
+    NO_CARD,
+    PAY_PRICE,
+    PAY_SPICE,
+    SPICES,
+)
 from sarai.kernel.native import i64, vec
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.terms import Deed, Step
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-
-# -- stocks
-
-
-def increase(table: Table, seat: i64, stock: i64, by: i64, tell: Teller | None) -> None:
-    """By the number shown; what goes beyond the cap is forfeit (K21)."""
-    stocks = table.players[seat].stocks
-    got = min(by, table.terms.cap(stock) - stocks[stock])
-    stocks[stock] += got
-    if tell is not None:
-        tell.say("raises", seat=seat, stock=stock, count=got, now=stocks[stock])
-
-
-def set_to(table: Table, seat: i64, stock: i64, value: i64, tell: Teller | None) -> None:
-    """To exactly that value, up or down."""
-    table.players[seat].stocks[stock] = value
-    if tell is not None:
-        tell.say("sets", seat=seat, stock=stock, now=value)
-
-
-def pay(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
-    stocks = table.players[seat].stocks
-    stocks[stock] -= count
-    if tell is not None:
-        tell.say("pays", seat=seat, stock=stock, count=count, now=stocks[stock])
-
-
-def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> i64:
-    """As much of it as there is; how much that was."""
-    stocks = table.players[seat].stocks
-    gone = min(count, stocks[stock])
-    stocks[stock] -= gone
-    if tell is not None:
-        tell.say("loses", seat=seat, stock=stock, count=gone, now=stocks[stock])
-    return gone
+    from sarai.kernel.questions import Args, Arguments
 
 
 # -- can it be paid?
@@ -62,11 +41,6 @@ def price_of(table: Table, step: Step, contract: i64, stock: i64) -> i64:
     if stock == step.asks:
         price -= min(step.less, price)
     return price
-
-
-def symbols_of(table: Table, step: Step, contract: i64) -> i64:
-    """How many symbols S its price has."""
-    return 0 if step.free else len(table.terms.symbols[contract])
 
 
 def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> bool:
@@ -146,31 +120,195 @@ def some_open(table: Table, step: Step, stocks: vec[i64]) -> bool:
 # -- completing
 
 
-def pay_price(table: Table, seat: i64, step: Step, contract: i64, tell: Teller | None) -> None:
-    """The price but for its symbols S, which are asked for one by one."""
+def fulfil(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
+    """Settle on a contract and pay its price; its symbols S are asked for one by one."""
+    step = table.step_now()
     for stock in range(KINDS_OF_STOCK):
         price = price_of(table, step, contract, stock)
         if price:
             pay(table, seat, stock, price, tell)
+    table.contract = contract
+    if step.free or not len(table.terms.symbols[contract]):
+        complete(table, seat, chance, tell)
+        return
+    if tell is not None:
+        tell.say("settles-on", seat=seat, contract=contract)
+    table.target = 0
+    table.ask(PAY_PRICE)
 
 
-def complete(table: Table, seat: i64, contract: i64, drawn: bool, chance: Chance, tell: Teller | None) -> None:
-    """The contract lies before its owner from now on; an open one is replaced at once (K10)."""
+def complete(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    """The price is paid, and the contract lies before its owner from now on; of drawn contracts more may follow."""
+    contract = table.contract
+    table.contract = NO_CARD
+    table.target = 0
+    table.left -= 1
+    if table.step_now().verb == COMPLETE:
+        complete_open(table, seat, contract, chance, tell)
+        table.finish_step()
+        return
+    table.drawn[contract] -= 1
+    if tell is not None:
+        tell.move(contract, table.drawn_place(), drawing.total(table.drawn), f"completed:{seat}")
+    own(table, seat, contract, tell)
+    if table.left and drawing.total(table.drawn):
+        table.ask(FULFIL_DRAWN)
+        return
+    drawing.put_away(table, seat, tell)
+    table.finish_step()
+
+
+def complete_open(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
+    """An open contract is replaced at once (K10)."""
     slot: i64 = 0
-    if drawn:
-        table.drawn[contract] -= 1
-        if tell is not None:
-            tell.move(contract, table.drawn_place(), drawing.drawn_left(table), f"completed:{seat}")
-    else:
-        while slot < OPEN and table.market[slot] != contract:
-            slot += 1
-        table.market[slot] = NO_CARD
-        if tell is not None:
-            tell.move(contract, f"market:{slot}", 0, f"completed:{seat}")
+    while table.market[slot] != contract:
+        slot += 1
+    table.market[slot] = NO_CARD
+    if tell is not None:
+        tell.move(contract, f"market:{slot}", 0, f"completed:{seat}")
+    own(table, seat, contract, tell)
+    drawing.open_contract(table, slot, chance, tell)
+
+
+def own(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
     table.players[seat].contracts.append(int(contract))
     if tell is not None:
         tell.say("completes", seat=seat, contract=contract, count=table.terms.points[contract])
     table.moment += 1
     ending.recount(table, seat, tell)
-    if not drawn:
-        drawing.open_contract(table, slot, chance, tell)
+
+
+# -- what is asked
+
+
+class FulfilOpen(OfCard):
+    """Which of the open contracts, of those that can be completed now; two alike are one choice."""
+
+    name = "fulfil-open"
+    families = ("fulfil",)
+    topic = "contracts"
+    verbs = (COMPLETE,)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        step = table.step_now()
+        found: list[int] = []
+        for contract in table.market:
+            if contract != NO_CARD and can_complete(table, step, contract, table.players[seat].stocks):
+                action = int(table.terms.fulfil + contract)
+                if action not in found:
+                    found.append(action)
+        found.sort()
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        fulfil(table, seat, action - table.terms.fulfil, chance, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        if table.game.pieces.index(said["contract"]) not in table.market:
+            return Reason("kashgar-why-not-open", {**said})
+        return why_not_now(table, seat, said["contract"])
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return label_of(table, said)
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        market = [int(card) for card in table.market]
+        contract = table.game.pieces.index(said["contract"])
+        return f"market:{market.index(contract)}" if contract in market else f"drawn:{seat}:{said['contract']}"
+
+
+class FulfilDrawn(OfCard):
+    """Which of the drawn contracts; enough, if the card says "may" or nothing can be (K6, K23)."""
+
+    name = "fulfil-drawn"
+    families = ("enough", "fulfil")
+    topic = "contracts"
+    verbs = (COMPLETE_DRAWN,)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        step = table.step_now()
+        stocks = table.players[seat].stocks
+        found = [
+            int(table.terms.fulfil + contract)
+            for contract in range(table.terms.first_contract, table.terms.kinds)
+            if table.drawn[contract] and can_complete(table, step, contract, stocks)
+        ]
+        return [ENOUGH, *found] if step.may or not found else found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        if action != ENOUGH:
+            fulfil(table, seat, action - table.terms.fulfil, chance, tell)
+            return
+        if tell is not None:
+            tell.say("completes-no-more", seat=seat)
+        drawing.put_away(table, seat, tell)
+        table.finish_step()
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        drawn = [name for name, count in zip(table.game.pieces, table.drawn) if count]
+        if family == "enough":
+            if printed.step_in_use(table).may or all(why_not_now(table, seat, name) for name in drawn):
+                return None
+            return Reason("kashgar-why-not-enough", {}, "K23")
+        if said["contract"] not in drawn:
+            return Reason("kashgar-why-contract-not-drawn", {**said}, "K23")
+        return why_not_now(table, seat, said["contract"])
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return label_of(table, said) if family == "fulfil" else super().label(table, seat, family, said)
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"drawn:{seat}:{said['contract']}" if family == "fulfil" else ""
+
+
+class PayPrice(OfStock):
+    """A spice for each symbol S of a contract's price, so that the others can be paid too (K22)."""
+
+    name = "pay-price"
+    families = ("pay",)
+    topic = "contracts"
+    verbs = (COMPLETE, COMPLETE_DRAWN)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        symbols = table.terms.symbols[table.contract]
+        left = table.players[seat].stocks[:]
+        found: list[int] = []
+        for spice in range(SPICES):
+            if left[spice] >= symbols[table.target]:
+                left[spice] -= symbols[table.target]
+                if can_pay_symbols(left, symbols, table.target + 1):
+                    found.append(PAY_SPICE + int(spice))
+                left[spice] += symbols[table.target]
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        symbols = table.terms.symbols[table.contract]
+        pay(table, seat, action - PAY_SPICE, symbols[table.target], tell)
+        table.target += 1
+        if table.target == len(symbols):
+            complete(table, seat, chance, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        contract = printed.contract_named(table, table.game.pieces[table.contract])
+        return printed.why_not_symbol(table, seat, said["stock"], contract.spices[table.target :])
+
+    def args(self, table: Table, seat: int) -> Args:
+        count = int(table.terms.symbols[table.contract][table.target])
+        return {**super().args(table, seat), "contract": table.game.pieces[table.contract], "count": count}
+
+    def is_asked(self, table: Table) -> bool:
+        contract, step = table.contract, table.step_now()
+        if contract == NO_CARD or step.free or table.target >= len(table.terms.symbols[contract]):
+            return False
+        drawn = step.verb == COMPLETE_DRAWN  # of which nobody else knows what they are
+        return super().is_asked(table) and (drawn or int(contract) in table.market)
+
+
+def why_not_now(table: Table, seat: int, contract: str) -> Reason | None:
+    """Why the step that is being carried out cannot complete a contract."""
+    return printed.why_not_complete(table, printed.step_in_use(table), contract, printed.stocks_of(table, seat))
+
+
+def label_of(table: Table, said: Arguments) -> tuple[str, Arguments]:
+    points = table.terms.points[table.game.pieces.index(said["contract"])]
+    return "kashgar-do-fulfil", {**said, "points": str(points), "says": said["contract"]}

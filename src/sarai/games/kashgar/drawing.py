@@ -1,18 +1,32 @@
-"""Drawing from the three decks and choosing among what was drawn."""
+"""Drawing from the three decks, and choosing among what was drawn or discarded."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import ending
-from sarai.games.kashgar.words import CONTRACTS, DECKS, MATRIARCH, NO_CARD, NO_DECK, PATRIARCH, STANDARD
+from sarai.games.kashgar.asking import OfCard
+from sarai.games.kashgar.words import (
+    CONTRACTS,
+    DECKS,
+    DRAW,
+    KEEP,
+    MATRIARCH,
+    NO_CARD,
+    NO_DECK,
+    PATRIARCH,
+    STANDARD,
+    TAKE,
+)
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+    from sarai.kernel.questions import Arguments
 
 
 def draw(table: Table, seat: i64, deck: i64, count: i64, chance: Chance, tell: Teller | None) -> i64:
@@ -38,9 +52,7 @@ def draw(table: Table, seat: i64, deck: i64, count: i64, chance: Chance, tell: T
 
 def reshuffle(table: Table, tell: Teller | None) -> bool:
     """The discard pile becomes the standard deck, when a card must be drawn and not before (K1)."""
-    left: i64 = 0
-    for count in table.discard:
-        left += count
+    left = total(table.discard)
     if not left or not table.terms.reshuffles:
         return False
     cards = table.discard
@@ -48,31 +60,21 @@ def reshuffle(table: Table, tell: Teller | None) -> bool:
     bag = table.standard.put_under(cards)
     if tell is not None:
         tell.say("reshuffles", count=left)
-        tell_all(tell, cards, "discard", f"{DECKS[STANDARD]}:{bag}")
+        tell.move_all(cards, "discard", f"{DECKS[STANDARD]}:{bag}")
     return True
 
 
-def tell_all(tell: Teller, cards: vec[i64], source: str, target: str) -> None:
-    """Every card of a row goes from one place to another."""
-    left: i64 = 0
-    for count in cards:
-        left += count
-    for kind, count in enumerate(cards):
-        for _ in range(count):
-            left -= 1
-            tell.move(kind, source, left, target)
-
-
-def drawn_left(table: Table) -> i64:
-    left: i64 = 0
-    for count in table.drawn:
-        left += count
-    return left
+def total(row: vec[i64]) -> i64:
+    """How many cards there are in a row."""
+    cards: i64 = 0
+    for count in row:
+        cards += count
+    return cards
 
 
 def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
     """What was not chosen: persons to the open discard pile, contracts and specials under their decks (K4)."""
-    left = drawn_left(table)
+    left = total(table.drawn)
     if left and table.drawn_deck == STANDARD:
         for kind in range(table.terms.persons):
             while table.drawn[kind]:
@@ -87,7 +89,7 @@ def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
         table.drawn = table.empty_row()
         bag = table.pile(table.drawn_deck).put_under(cards)
         if tell is not None:
-            tell_all(tell, cards, table.drawn_place(), f"{DECKS[table.drawn_deck]}:{bag}")
+            tell.move_all(cards, table.drawn_place(), f"{DECKS[table.drawn_deck]}:{bag}")
             if table.drawn_deck == CONTRACTS:
                 tell_contracts(tell, seat, cards)
             else:
@@ -100,25 +102,6 @@ def tell_contracts(tell: Teller, seat: i64, cards: vec[i64]) -> None:
     for kind, count in enumerate(cards):
         for _ in range(count):
             tell.whisper("puts-contract-under", eye(int(seat)), "contract", seat=seat, contract=kind)
-
-
-def keep(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:
-    """A drawn person joins the caravan of the card that drew it."""
-    table.drawn[card] -= 1
-    if tell is not None:
-        tell.move(card, table.drawn_place(), drawn_left(table), f"caravans:{seat}:{table.caravan}")
-    gain(table, seat, card, tell)
-
-
-def take(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:
-    """A person from the discard pile, which is open to all (K15)."""
-    table.discard[card] -= 1
-    if tell is not None:
-        left: i64 = 0
-        for count in table.discard:
-            left += count
-        tell.move(card, "discard", left, f"caravans:{seat}:{table.caravan}")
-    gain(table, seat, card, tell)
 
 
 def gain(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:
@@ -144,12 +127,8 @@ def ready_patriarch(table: Table, seat: i64, tell: Teller | None) -> None:
 
 def turn_over(table: Table, seat: i64, tell: Teller | None) -> None:
     """The card in use shows its other side."""
-    caravan = table.players[seat].caravans[table.caravan]
-    place = len(caravan) - 1
-    while place > 0 and caravan[place] != table.card:
-        place -= 1
     other = MATRIARCH if table.card == PATRIARCH else PATRIARCH
-    caravan[place] = other
+    table.players[seat].caravans[table.caravan][table.place_in_use()] = other
     if tell is not None:
         tell.say("turns", seat=seat, person=table.card, caravan=table.caravan + 1)
     table.moment += 1
@@ -170,3 +149,67 @@ def open_contract(table: Table, slot: i64, chance: Chance, tell: Teller | None) 
     if tell is not None:
         tell.move(card, f"{DECKS[CONTRACTS]}:{bag.number}", bag.size, f"market:{slot}")
         tell.say("opens", contract=card)
+
+
+# -- what is asked
+
+
+class KeepCard(OfCard):
+    """As many as the card says, in the order in which they then stand (K23)."""
+
+    name = "keep-card"
+    families = ("keep",)
+    verbs = (DRAW,)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [KEEP + card for card in range(table.terms.persons) if table.drawn[card]]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        card = action - KEEP
+        table.drawn[card] -= 1
+        if tell is not None:
+            tell.move(card, table.drawn_place(), total(table.drawn), f"caravans:{seat}:{table.caravan}")
+        gain(table, seat, card, tell)
+        table.left -= 1
+        if not table.left:
+            put_away(table, seat, tell)
+            table.finish_step()
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        drawn = table.drawn[table.game.pieces.index(said["person"])]
+        return None if drawn else Reason("kashgar-why-not-drawn", {**said}, "K23")
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return "kashgar-do-keep", {**said, "says": said["person"]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"drawn:{seat}:{said['person']}"
+
+
+class TakeCard(OfCard):
+    """A person from the discard pile, which is open to all (K15)."""
+
+    name = "take-card"
+    families = ("take",)
+    verbs = (TAKE,)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [int(table.terms.take + card) for card in range(table.terms.persons) if table.discard[card]]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        card = action - table.terms.take
+        table.discard[card] -= 1
+        if tell is not None:
+            tell.move(card, "discard", total(table.discard), f"caravans:{seat}:{table.caravan}")
+        gain(table, seat, card, tell)
+        table.finish_step()
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        discarded = table.discard[table.game.pieces.index(said["person"])]
+        return None if discarded else Reason("kashgar-why-not-discarded", {**said}, "K15")
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return "kashgar-do-take", {**said, "says": said["person"]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"discard:{said['person']}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.kashgar.words import ENDINGS, GOAL, OVER, ROUNDS
+from sarai.games.kashgar.words import ENDINGS, GOAL, ROUNDS
 from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
@@ -64,13 +64,12 @@ def round_is_over(table: Table, tell: Teller | None) -> bool:
         close(table, ROUNDS, tell)
     else:
         table.round += 1
-    return table.end != 0
+    return table.ended != 0
 
 
 def close(table: Table, why: i64, tell: Teller | None) -> None:
-    table.end = why
-    table.phase = OVER
-    table.deciding = 0
+    table.ended = why
+    table.end()
     if tell is not None:
         tell.say("ends", count=table.round)
 
@@ -97,4 +96,4 @@ def standings(table: Table) -> Standings:
         for seat in range(table.seats)
     ]
     order = [(int(player.points), int(player.rose)) for player in table.players]
-    return Standings(ENDINGS[table.end], rank(order), won)
+    return Standings(ENDINGS[table.ended], rank(order), won)

@@ -6,22 +6,27 @@ from typing import TYPE_CHECKING
 
 from sarai.games.kashgar.table import Table
 from sarai.games.kashgar.words import FACES, ROUNDS
+from sarai.kernel.counting import Counting, Limits, Observer
 from sarai.kernel.events import Event, Said
-from sarai.kernel.observing import Limits, Observer
 
 if TYPE_CHECKING:
-    from sarai.kernel.state import State
-
-LIMITS = Limits(
-    above={"seat": 0.05, "order": 0.05, "start": 0.08},
-    apart={"person": 0.06},
-    everywhere=("seat", "order"),
-    turns=(15, 30),
-    bounded=0.01,
-)
+    from sarai.kernel.game import Game
 
 
-class Watcher(Observer):
+class Balance(Counting[Table]):
+    limits = Limits(
+        above={"seat": 0.05, "order": 0.05, "start": 0.08},
+        apart={"person": 0.06},
+        everywhere=("seat", "order"),
+        turns=(15, 30),
+        bounded=0.01,
+    )
+
+    def observer(self, game: Game, seats: int) -> Watcher:
+        return Watcher(game, seats)
+
+
+class Watcher(Observer[Table]):
     """`order` (1 begins), `start` (start cards dealt), `person` (who ever stood in a caravan), `contract`.
 
     A start card is of both its groups, and so held to both their limits.
@@ -41,10 +46,8 @@ class Watcher(Observer):
             if event.source == "start":
                 had.add(("start", name))
 
-    def turns(self, state: State, answers: int) -> float:
-        assert isinstance(state, Table)
-        return float(state.round)
+    def turns(self, table: Table, answers: int) -> float:
+        return float(table.round)
 
-    def bounded(self, state: State) -> bool:
-        assert isinstance(state, Table)
-        return state.end == ROUNDS
+    def bounded(self, table: Table) -> bool:
+        return table.ended == ROUNDS

@@ -29,7 +29,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     for seat in range(table.seats):
         ending.recount(table, seat, tell)
         table.players[seat].rose = 0  # what lies there at the start has not been earned (K13)
-    turn.begin(table, chance, tell)
+    turn.begin(table, tell)
 
 
 def make_standard_deck(table: Table, chance: Chance, tell: Teller | None) -> None:
@@ -37,10 +37,8 @@ def make_standard_deck(table: Table, chance: Chance, tell: Teller | None) -> Non
     terms = table.terms
     deck = vec[i64](terms.standard)
     pool = vec[i64](terms.expansion)
-    left: i64 = 0
-    for count in pool:
-        left += count
-    whole = table.rules.counts("expansion")
+    left = drawing.total(pool)
+    whole = table.game.counts("expansion")
     for kind in range(terms.kinds):
         table.box[kind] += whole[kind] - pool[kind]
     if left == terms.expansion_count:
@@ -63,9 +61,7 @@ def deal_caravans(table: Table, chance: Chance, tell: Teller | None) -> None:
     """A Patriarch at the front of each caravan and a start card behind; the lowest rank begins (K14)."""
     start = vec[i64](table.terms.start)
     lowest: i64 = 1000
-    left: i64 = 0
-    for count in start:
-        left += count
+    left = drawing.total(start)
     for seat in range(table.seats):
         for number in range(CARAVANS):
             card = chance.pick(START_CARDS, start)
@@ -81,7 +77,7 @@ def deal_caravans(table: Table, chance: Chance, tell: Teller | None) -> None:
     for kind in range(table.terms.kinds):
         table.box[kind] += start[kind]
     table.ready = 1
-    table.box[PATRIARCH] += table.rules.counts("patriarch")[PATRIARCH] - 1 - CARAVANS * table.seats
+    table.box[PATRIARCH] += table.game.counts("patriarch")[PATRIARCH] - 1 - CARAVANS * table.seats
     table.turn = table.first
     if tell is not None:
         tell.say("first", seat=table.first)

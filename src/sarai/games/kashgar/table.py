@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import ending, turn
-from sarai.games.kashgar.terms import Terms
 from sarai.games.kashgar.words import (
     CARAVANS,
-    CHOOSE,
-    CONTRACTS,
     DECKS,
     KINDS_OF_STOCK,
     MATRIARCH,
@@ -21,15 +18,16 @@ from sarai.games.kashgar.words import (
     SPECIAL,
     STANDARD,
 )
-from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
 from sarai.kernel.piles import Pile
-from sarai.kernel.standings import Standings
 from sarai.kernel.state import State
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.game import Kashgar
+    from sarai.games.kashgar.terms import Deed, Step, Terms
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+    from sarai.kernel.standings import Standings
 
 
 class Player:
@@ -57,7 +55,7 @@ class Player:
         return twin
 
 
-class Table(State):
+class Table(State["Kashgar"]):
     """The whole position."""
 
     __slots__ = (
@@ -70,28 +68,27 @@ class Table(State):
         "discard",
         "drawn",
         "drawn_deck",
-        "end",
+        "ended",
         "first",
         "last_round",
         "left",
         "market",
         "moment",
         "parting",
-        "phase",
         "players",
         "ready",
         "rival",
         "round",
-        "rules",
         "special",
         "standard",
         "step",
         "target",
         "terms",
-        "turn",
         "unused",
     )
 
+    game: Kashgar
+    terms: Terms
     standard: Pile
     special: Pile
     contracts: Pile
@@ -103,13 +100,10 @@ class Table(State):
     market: vec[i64]  # the open contracts
     ready: i64  # the Aristocrat's Patriarch, while it waits (K14)
     players: list[Player]
-    # whose turn, and where in it
     first: i64
-    turn: i64
     round: i64
-    phase: i64
     last_round: i64
-    end: i64
+    ended: i64  # and why
     moment: i64  # counts the single steps in which points change (K13)
     # the action that is being carried out
     card: i64
@@ -122,18 +116,8 @@ class Table(State):
     rival: i64  # whose caravan it is about
     target: i64  # which of them
 
-    rules: Kashgar
-    terms: Terms
-
-    def __init__(self, rules: Kashgar, terms: Terms, seats: i64, options: dict[str, str]) -> None:
-        """A table with nothing on it: `bare_table` and `clone` lay out the rest."""
-        self.rules = rules
-        self.terms = terms
-        self.seats = seats
-        self.options = options
-
     def lay_bare(self) -> None:
-        self.deciding = 0
+        self.terms = self.game.terms(self.options)
         self.standard = Pile()
         self.special = Pile()
         self.contracts = Pile()
@@ -148,11 +132,9 @@ class Table(State):
             Player(vec[i64]([0] * KINDS_OF_STOCK), [[] for _ in range(CARAVANS)], []) for _ in range(self.seats)
         ]
         self.first = 0
-        self.turn = 0
         self.round = 1
-        self.phase = CHOOSE
         self.last_round = 0
-        self.end = NOT_YET
+        self.ended = NOT_YET
         self.moment = 0
         self.forget_action()
 
@@ -171,17 +153,37 @@ class Table(State):
     def empty_row(self) -> vec[i64]:
         return vec[i64]([0] * int(self.terms.kinds))
 
-    @property
-    def game(self) -> Kashgar:
-        return self.rules
+    # -- playing
 
-    def legal(self, seat: i64) -> list[int]:
-        if not self.deciding >> seat & 1:
-            return []
-        return turn.choices(self, seat)
+    def go_on(self, chance: Chance, tell: Teller | None) -> None:
+        turn.go_on(self, chance, tell)
 
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        turn.answer(self, seat, action, chance, tell)
+    def deed_now(self) -> Deed:
+        """The action that is being carried out."""
+        return (self.terms.parting if self.parting else self.terms.caravan)[self.card][self.deed]
+
+    def step_now(self) -> Step:
+        """The step of it that is being carried out."""
+        return self.deed_now().steps[self.step]
+
+    def must_choose(self, phase: i64, times: i64) -> bool:
+        """Put a question so many times; True where that is never, so that nothing is left to be done."""
+        self.left = times
+        if times:
+            self.ask(phase)
+        return times == 0
+
+    def finish_step(self) -> None:
+        self.left = 0
+        self.step += 1
+
+    def place_in_use(self) -> i64:
+        """Where in its caravan the card stands that is in use: of two alike, the one at the back."""
+        caravan = self.players[self.turn].caravans[self.caravan]
+        place = len(caravan) - 1
+        while place > 0 and caravan[place] != self.card:
+            place -= 1
+        return place
 
     def standings(self) -> Standings:
         return ending.standings(self)
@@ -195,14 +197,15 @@ class Table(State):
         return self.special if deck == SPECIAL else self.contracts
 
     def clone(self) -> Table:
-        twin = Table(self.rules, self.terms, self.seats, self.options)
+        twin = Table(self.game, self.questions, self.seats, self.options)
+        twin.terms = self.terms
         twin.deciding = self.deciding
         twin.standard = self.standard.clone()
         twin.special = self.special.clone()
         twin.contracts = self.contracts.clone()
         twin.discard = self.discard[:]
         twin.box = self.box[:]
-        twin.unused = self.unused  # never changes after set-up
+        twin.unused = self.unused[:]
         twin.drawn = self.drawn[:]
         twin.drawn_deck = self.drawn_deck
         twin.market = self.market[:]
@@ -213,7 +216,7 @@ class Table(State):
         twin.round = self.round
         twin.phase = self.phase
         twin.last_round = self.last_round
-        twin.end = self.end
+        twin.ended = self.ended
         twin.moment = self.moment
         twin.card = self.card
         twin.caravan = self.caravan
@@ -226,86 +229,40 @@ class Table(State):
         twin.target = self.target
         return twin
 
-    def key(self) -> bytes:
-        middle = (self.deciding, self.first, self.turn, self.round, self.phase, self.last_round, self.end, self.moment)
-        within = (self.card, self.caravan, self.parting, self.deed, self.step, self.left, self.contract)
-        about = (self.rival, self.target, self.ready, self.drawn_deck, sorted(self.options.items()))
-        rows = [list(row) for row in (self.discard, self.box, self.unused, self.drawn, self.market)]
-        piles = [
-            (pile.next_bag, [(bag.number, list(bag.cards)) for bag in pile.bags])
-            for pile in (self.standard, self.special, self.contracts)
-        ]
-        seats = [(list(one.stocks), one.caravans, one.contracts, one.points, one.rose) for one in self.players]
-        return repr((middle, within, about, rows, piles, seats)).encode()
-
-    def tally(self) -> dict[str, int]:
-        """The cards, by kind: none is ever made or lost."""
-        held = [0] * int(self.terms.kinds)
-        for place in self.places():
-            for kind, count in enumerate(self.at(place)):
-                held[kind] += int(count)
-        return dict(zip(self.rules.pieces, held, strict=True))
-
-    def places(self) -> list[str]:
-        open_to_all = ["discard", "box", "market", "ready"]
-        owned = [f"{kind}:{seat}" for kind in ("caravans", "completed") for seat in range(self.seats)]
-        drawn = [self.drawn_place()] if self.drawn_deck != NO_DECK else []
-        bags = [
-            f"{DECKS[deck]}:{bag.number}" for deck in (STANDARD, SPECIAL, CONTRACTS) for bag in self.pile(deck).bags
-        ]
-        return [*open_to_all, *owned, *drawn, *bags, *(["unused"] if self.has_unused() else [])]
-
-    def has_unused(self) -> bool:
-        return any(self.unused)
+    # -- pieces
 
     def drawn_place(self) -> str:
         """Where the cards just drawn are, by their deck and by who looks at them."""
         return f"drawn-{DECKS[self.drawn_deck]}:{self.turn}"
 
+    def lies(self) -> dict[str, vec[i64]]:
+        found = {"discard": self.discard, "box": self.box}
+        found["market"] = self.row_of([int(card) for card in self.market if card != NO_CARD])
+        found["ready"] = self.row_of([PATRIARCH] * int(self.ready))
+        for seat, player in enumerate(self.players):
+            found[f"caravans:{seat}"] = self.row_of([card for caravan in player.caravans for card in caravan])
+            found[f"completed:{seat}"] = self.row_of(player.contracts)
+        if self.drawn_deck != NO_DECK:
+            found[self.drawn_place()] = self.drawn
+        for deck, name in enumerate(DECKS):
+            for bag in self.pile(deck).bags:
+                found[f"{name}:{bag.number}"] = bag.cards
+        if any(self.unused):
+            found["unused"] = self.unused
+        return found
+
+    def row_of(self, cards: list[int]) -> vec[i64]:
+        """A Matriarch is the other side of a Patriarch."""
+        row = self.empty_row()
+        for card in cards:
+            row[PATRIARCH if card == MATRIARCH else card] += 1
+        return row
+
     def at(self, place: str) -> vec[i64]:
+        """What may be hidden is found at once: each imagined world lays cards there."""
         kind, _, number = place.partition(":")
         if kind in DECKS:
             return self.pile(DECKS.index(kind)).bag(int(number)).cards
-        if kind == "discard":
-            return self.discard
-        if kind == "box":
-            return self.box
         if kind == "unused":
             return self.unused
-        if kind.startswith("drawn"):
-            return self.drawn
-        row = self.empty_row()
-        if kind == "ready":
-            row[PATRIARCH] = self.ready
-        elif kind == "market":
-            for card in self.market:
-                if card != NO_CARD:
-                    row[card] += 1
-        elif kind == "completed":
-            for card in self.players[int(number)].contracts:
-                row[card] += 1
-        else:
-            for caravan in self.players[int(number)].caravans:
-                for card in caravan:
-                    row[PATRIARCH if card == MATRIARCH else card] += 1
-        return row
-
-    def put(self, place: str, pieces: vec[i64]) -> None:
-        kind, _, number = place.partition(":")
-        if kind in DECKS:
-            self.pile(DECKS.index(kind)).bag(int(number)).cards = pieces
-        elif kind == "discard":
-            self.discard = pieces
-        elif kind == "box":
-            self.box = pieces
-        elif kind == "unused":
-            self.unused = pieces
-        else:
-            self.drawn = pieces
-
-
-def bare_table(rules: Kashgar, seats: int, options: dict[str, str]) -> Table:
-    """A table before anything is dealt."""
-    table = Table(rules, rules.terms(options), seats, options)
-    table.lay_bare()
-    return table
+        return self.drawn if kind.startswith("drawn-") else self.lies()[place]

@@ -1,20 +1,21 @@
-"""A turn: one front card, and its caravan action, its parting action, or a pass.
-
-`choices` lists what may be answered to the open question, `answer` carries it out.
-"""
+"""A turn: one front card, and its caravan action, its parting action, or a pass."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.kashgar import contracts, deeds, ending
-from sarai.games.kashgar.terms import Deed
+from sarai.games.kashgar import contracts, deeds, ending, printed
+from sarai.games.kashgar.asking import OfStock
+from sarai.games.kashgar.stocks import pay
 from sarai.games.kashgar.words import (
     CARAVANS,
     CHOOSE,
+    FACES,
     KINDS_OF_STOCK,
     MATRIARCH,
     MOST_DEEDS,
+    NO_CARD,
+    NO_DECK,
     PART,
     PASS,
     PATRIARCH,
@@ -24,33 +25,23 @@ from sarai.games.kashgar.words import (
     USE,
 )
 from sarai.kernel.native import i64
+from sarai.kernel.questions import Question
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+    from sarai.kernel.questions import Args, Arguments
 
 
-def begin(table: Table, chance: Chance, tell: Teller | None) -> None:
+def begin(table: Table, tell: Teller | None) -> None:
     """The next player chooses; who has no action at all is passed over (K17)."""
-    table.phase = CHOOSE
-    table.deciding = 1 << table.turn
+    table.ask(CHOOSE)
     while table.deciding and not can_act(table, table.turn):
         if tell is not None:
             tell.say("cannot-act", seat=table.turn)
         next_player(table, tell)
-
-
-def next_player(table: Table, tell: Teller | None) -> None:
-    """Clockwise; after the last of the round it is asked whether there is another."""
-    if table.terms.holds:  # the goal counts only for who still has it when a turn is over (K12, the other reading)
-        for seat in range(table.seats):
-            ending.look_for_goal(table, seat, tell)
-    table.turn = (table.turn + 1) % table.seats
-    if table.turn == table.first and ending.round_is_over(table, tell):
-        return
-    table.phase = CHOOSE
-    table.deciding = 1 << table.turn
 
 
 def can_act(table: Table, seat: i64) -> bool:
@@ -71,78 +62,72 @@ def can_act(table: Table, seat: i64) -> bool:
     return False
 
 
-def choices(table: Table, seat: i64) -> list[int]:
-    """Every answer the seat may give to the open question, in rising order."""
-    if table.phase == CHOOSE:
-        return front_choices(table, seat)
-    if table.phase == PAY:
-        return cost_choices(table, seat)
-    return deeds.choices(table, seat)
+class Choose(Question["Table"]):
+    """A front card: one of its actions that can be paid, or to pass (K5, K6, K8)."""
 
+    name = "choose"
+    families = ("use", "part", "pass")
+    topic = "turn"
 
-def answer(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None) -> None:
-    """Carry out an answer and whatever follows from it; an answer that is the only one is not asked for."""
-    carry_out(table, seat, action, chance, tell)
-    while table.deciding and table.phase != CHOOSE:
-        forced = choices(table, seat)
-        if len(forced) > 1:
-            return
-        carry_out(table, seat, forced[0], chance, tell)
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        terms = table.terms
+        caravans = table.players[seat].caravans
+        found: list[int] = []
+        for number in range(CARAVANS):
+            if caravans[number]:
+                for index, deed in enumerate(terms.caravan[caravans[number][0]]):
+                    if contracts.can_afford(table, seat, deed):
+                        found.append(USE + number * MOST_DEEDS + index)
+        for number in range(CARAVANS):
+            if caravans[number]:
+                for index, deed in enumerate(terms.parting[caravans[number][0]]):
+                    if contracts.can_afford(table, seat, deed):
+                        found.append(PART + number * MOST_DEEDS + index)
+        for number in range(CARAVANS):
+            if caravans[number] and not terms.must[caravans[number][0]]:
+                found.append(PASS + number)
+        return found
 
-
-def carry_out(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None) -> None:
-    if table.phase == CHOOSE:
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         if action >= PASS:
             pass_card(table, seat, action - PASS, tell)
-            finish_turn(table, chance, tell)
+            finish(table, tell)
             return
         parting = action >= PART
         number = action - PART if parting else action - USE
         begin_action(table, seat, number // MOST_DEEDS, parting, number % MOST_DEEDS, tell)
-        if table.phase == PAY:
-            return
-        finished = deeds.begin(table, seat, chance, tell)
-    elif table.phase == PAY:
-        if not pay_symbol(table, seat, action - PAY_SPICE, tell):
-            return
-        finished = deeds.begin(table, seat, chance, tell)
-    else:
-        finished = deeds.answer(table, seat, action, chance, tell)
-    while finished:
-        table.step += 1
-        if table.step == len(deed_now(table).steps):
-            finish_turn(table, chance, tell)
-            return
-        finished = deeds.begin(table, seat, chance, tell)
 
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        number = int(said["caravan"]) - 1
+        caravan = table.players[seat].caravans[number]
+        if not caravan:
+            return Reason("kashgar-why-empty-caravan", {"caravan": number + 1}, "K16")
+        person = table.game.content.persons[caravan[0]]
+        if family == "pass":
+            return Reason("kashgar-why-must", {"person": person.id}, "K8") if person.must else None
+        actions = person.parting if family == "part" else person.caravan
+        index = int(said["deed"]) - 1
+        if index >= len(actions):
+            rule = "K24" if person.id in FACES and family == "part" else "K7"
+            return Reason(f"kashgar-why-no-such-{family}", {"person": person.id}, rule)
+        return printed.why_not_deed(table, seat, actions[index])
 
-def deed_now(table: Table) -> Deed:
-    """The action that is being carried out."""
-    return (table.terms.parting if table.parting else table.terms.caravan)[table.card][table.deed]
+    def args(self, table: Table, seat: int) -> Args:
+        return {"round": int(table.round)}
 
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        card = table.players[seat].caravans[int(said["caravan"]) - 1][0]
+        named = {**said, "person": table.game.pieces[card]}
+        if family != "pass":
+            named["says"] = table.game.deed_name(card, int(family == "part"), int(said["deed"]) - 1)
+        return f"kashgar-do-{family}", named
 
-# -- choosing a front card
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"caravans:{seat}:{int(said['caravan']) - 1}"
 
-
-def front_choices(table: Table, seat: i64) -> list[int]:
-    """For each front card: its caravan actions and parting actions that can be paid, and to pass (K5, K6, K8)."""
-    terms = table.terms
-    caravans = table.players[seat].caravans
-    found: list[int] = []
-    for number in range(CARAVANS):
-        if caravans[number]:
-            for index, deed in enumerate(terms.caravan[caravans[number][0]]):
-                if contracts.can_afford(table, seat, deed):
-                    found.append(USE + number * MOST_DEEDS + index)
-    for number in range(CARAVANS):
-        if caravans[number]:
-            for index, deed in enumerate(terms.parting[caravans[number][0]]):
-                if contracts.can_afford(table, seat, deed):
-                    found.append(PART + number * MOST_DEEDS + index)
-    for number in range(CARAVANS):
-        if caravans[number] and not terms.must[caravans[number][0]]:
-            found.append(PASS + number)
-    return found
+    def faults(self, table: Table) -> list[str]:
+        idle = table.card == NO_CARD and table.drawn_deck == NO_DECK
+        return [] if idle else ["table: nothing is being carried out or drawn while a front card is chosen"]
 
 
 def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64, tell: Teller | None) -> None:
@@ -158,14 +143,14 @@ def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64,
         table.box[PATRIARCH if card == MATRIARCH else card] += 1
         if tell is not None:
             tell.move(card, f"caravans:{seat}:{number}", len(caravan), "box")
-            tell.say("parts", seat=seat, person=card, caravan=number + 1, says=table.rules.deed_name(card, 1, deed))
+            tell.say("parts", seat=seat, person=card, caravan=number + 1, says=table.game.deed_name(card, 1, deed))
         table.moment += 1
         ending.recount(table, seat, tell)
     else:
         caravan.append(card)
         if tell is not None:
-            tell.say("uses", seat=seat, person=card, caravan=number + 1, says=table.rules.deed_name(card, 0, deed))
-    pay_cost(table, seat, deed_now(table), tell)
+            tell.say("uses", seat=seat, person=card, caravan=number + 1, says=table.game.deed_name(card, 0, deed))
+    pay_cost(table, seat, tell)
 
 
 def pass_card(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
@@ -180,46 +165,92 @@ def pass_card(table: Table, seat: i64, number: i64, tell: Teller | None) -> None
 # -- the cost
 
 
-def pay_cost(table: Table, seat: i64, deed: Deed, tell: Teller | None) -> None:
+def pay_cost(table: Table, seat: i64, tell: Teller | None) -> None:
     """What the cost names; its symbols S are asked for one by one."""
+    deed = table.deed_now()
     if deed.free:
         return
     for stock in range(KINDS_OF_STOCK):
         if deed.cost[stock]:
-            contracts.pay(table, seat, stock, deed.cost[stock], tell)
-    if len(deed.symbols):
-        table.left = len(deed.symbols)
-        table.phase = PAY
+            pay(table, seat, stock, deed.cost[stock], tell)
+    table.must_choose(PAY, len(deed.symbols))
 
 
-def cost_choices(table: Table, seat: i64) -> list[int]:
-    """The spices that may be paid now and leave the action possible (K6, K22)."""
-    deed = deed_now(table)
-    number = len(deed.symbols) - table.left
-    left = table.players[seat].stocks[:]
-    found: list[int] = []
-    for spice in range(SPICES):
-        if left[spice] >= deed.symbols[number]:
-            left[spice] -= deed.symbols[number]
-            if contracts.can_go_on(table, deed, left, number + 1):
-                found.append(PAY_SPICE + int(spice))
-            left[spice] += deed.symbols[number]
-    return found
+class Pay(OfStock):
+    """A spice for each symbol S of the cost, so that the action stays possible (K6, K22)."""
+
+    name = "pay"
+    families = ("pay",)
+    topic = "turn"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        deed = table.deed_now()
+        number = len(deed.symbols) - table.left
+        left = table.players[seat].stocks[:]
+        found: list[int] = []
+        for spice in range(SPICES):
+            if left[spice] >= deed.symbols[number]:
+                left[spice] -= deed.symbols[number]
+                if contracts.can_go_on(table, deed, left, number + 1):
+                    found.append(PAY_SPICE + int(spice))
+                left[spice] += deed.symbols[number]
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        pay(table, seat, action - PAY_SPICE, symbol_now(table), tell)
+        table.left -= 1
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        deed = printed.deed_in_use(table)
+        return printed.why_not_symbol(table, seat, said["stock"], deed.spices[-int(table.left) :], deed)
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {**super().args(table, seat), "count": int(symbol_now(table))}
+
+    def is_asked(self, table: Table) -> bool:
+        return table.step == 0 and table.left <= len(table.deed_now().symbols)
+
+    def draws(self, table: Table) -> i64:
+        return NO_DECK
 
 
-def pay_symbol(table: Table, seat: i64, spice: i64, tell: Teller | None) -> bool:
-    """True when the whole cost is paid."""
-    deed = deed_now(table)
-    contracts.pay(table, seat, spice, deed.symbols[len(deed.symbols) - table.left], tell)
-    table.left -= 1
-    return table.left == 0
+def symbol_now(table: Table) -> i64:
+    """The number on the symbol S that is being paid."""
+    symbols = table.deed_now().symbols
+    return symbols[len(symbols) - table.left]
 
 
-# -- the end of a turn
+# -- what follows
 
 
-def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
+def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Steps follow one another until there is something to choose; an answer that is the only one is not asked for."""
+    while table.card != NO_CARD:
+        if table.left:
+            question = table.questions[table.phase]
+            possible = question.choices(table, table.turn)
+            if len(possible) > 1:
+                return
+            question.answer(table, table.turn, possible[0], chance, tell, 0)
+        elif table.step == len(table.deed_now().steps):
+            finish(table, tell)
+        elif deeds.begin(table, table.turn, chance, tell):
+            table.finish_step()
+
+
+def finish(table: Table, tell: Teller | None) -> None:
     table.forget_action()
     next_player(table, tell)
-    if table.deciding and not can_act(table, table.turn):
-        begin(table, chance, tell)
+    if table.deciding:
+        begin(table, tell)
+
+
+def next_player(table: Table, tell: Teller | None) -> None:
+    """Clockwise; after the last of the round it is asked whether there is another."""
+    if table.terms.holds:  # the goal counts only for who still has it when a turn is over (K12, the other reading)
+        for seat in range(table.seats):
+            ending.look_for_goal(table, seat, tell)
+    table.turn = (table.turn + 1) % table.seats
+    if table.turn == table.first and ending.round_is_over(table, tell):
+        return
+    table.ask(CHOOSE)

@@ -2,78 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated
 
-from sarai.games.kashgar import deeds, ending
-from sarai.games.kashgar.table import Table, bare_table
+from sarai.games.kashgar import ending, phrases
+from sarai.games.kashgar.table import Table
 from sarai.games.kashgar.words import (
     CARAVANS,
-    COMPLETE,
-    COMPLETE_DRAWN,
     DECKS,
-    DRAW,
     ENDINGS,
-    EXCHANGE,
-    INCREASE_ONE,
-    INCREASE_PER_CARD,
-    INCREASE_SPICES,
-    MOVE,
+    MOST_DEEDS,
     NO_CARD,
     NO_DECK,
+    NOT_YET,
     OPEN,
-    PASS_ON,
-    PHASES,
-    REMOVE,
-    ROB,
-    SET_ONE,
+    OVER,
     STOCKS,
-    TAKE,
 )
-from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed, plain
+from sarai.kernel.members import NOTHING, Count, Phase, Seat, Seats, counts, named
+from sarai.kernel.native import i64
+from sarai.kernel.places import Sight
+from sarai.kernel.plain import Among, Exactly, Whole, changed, plain
+from sarai.kernel.showing import Showing
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.game import Kashgar
-    from sarai.kernel.game import Sight
 
-Cards = dict[str, int]
+Cards = dict[Annotated[str, Among("piece")], Annotated[int, Whole(1, 999)]]
+Person = Annotated[str, Among("person")]
+Contract = Annotated[str, Among("contract")]
+NoContract = Annotated[str, Among("contract", empty=True)]
 
 
 @plain
 class Merchant:
     """One player; caravans have their front card first. `rose` orders the moments at which points last rose (K13)."""
 
-    seat: str
-    points: int
-    rose: int
-    stocks: dict[str, int]
-    caravans: list[list[str]]
-    contracts: list[str]
+    seat: Seat
+    points: Annotated[int, Whole(-(10**6))]
+    rose: Count
+    stocks: Annotated[dict[str, Annotated[int, Whole(0, 9)]], Exactly(STOCKS)]
+    caravans: Annotated[list[list[Person]], Exactly(CARAVANS)]
+    contracts: list[Contract]
 
 
 @plain
 class Bag:
     """Cards of a deck between which chance will choose; the bags come one after another."""
 
-    number: int
-    size: int
+    number: Count
+    size: Annotated[int, Whole(1)]
     cards: Cards | None
 
 
 @plain
 class Deck:
     bags: list[Bag]
-    next_bag: int
+    next_bag: Count
 
 
 @plain
 class Drawn:
     """Cards just drawn; only the drawer sees which (K23)."""
 
-    deck: str
-    count: int
+    deck: Annotated[str, Among(DECKS)]
+    count: Annotated[int, Whole(1)]
     cards: Cards | None
 
 
@@ -81,27 +75,27 @@ class Drawn:
 class Doing:
     """The action that is being carried out, as far as it has got."""
 
-    card: str
-    caravan: int
+    card: Person
+    caravan: Annotated[int, Whole(1, CARAVANS)]
     parting: bool
-    deed: int
-    step: int
-    left: int
-    contract: str
-    rival: str
-    target: int
+    deed: Annotated[int, Whole(1, MOST_DEEDS)]
+    step: Annotated[int, Whole(1)]
+    left: Count
+    contract: NoContract
+    rival: Seat
+    target: Count
 
 
 @plain
 class Shown:
     """All of the table that a seat may see. An open contract that could not be replaced is an empty text."""
 
-    phase: str
-    turn: str
-    first: str
-    round: int
-    deciding: list[str]
-    market: list[str]
+    phase: Phase
+    turn: Seat
+    first: Seat
+    round: Annotated[int, Whole(1)]
+    deciding: Seats
+    market: Annotated[list[NoContract], Exactly(OPEN)]
     merchants: list[Merchant]
     standard: Deck
     special: Deck
@@ -109,333 +103,268 @@ class Shown:
     discard: Cards
     box: Cards
     unused: Cards | None
-    unused_cards: int
+    unused_cards: Count
     ready: bool
     drawn: Drawn | None
     doing: Doing | None
-    moment: int
+    moment: Count
     last_round: bool
-    end: str
+    end: Annotated[str, Among(ENDINGS)]
 
 
-def show(game: Kashgar, table: Table, sights: Sequence[Sight]) -> list[Shown]:
-    """The table with the cards of those places that are seen, for each who looks."""
-    open_side = _open_side(game, table)
-    return [_with_secrets(game, table, open_side, sees) for sees in sights]
+def decks_of(shown: Shown) -> Iterator[tuple[str, Deck]]:
+    return zip(DECKS, (shown.standard, shown.special, shown.contracts), strict=True)
 
 
-def _cards(game: Kashgar, row: vec[i64]) -> Cards:
-    return {name: int(count) for name, count in zip(game.pieces, row, strict=True) if count}
+def hidden_from_some(shown: Shown) -> Iterator[tuple[str, int, Cards | None]]:
+    """Every place that not all see into: how many cards lie there, and which, if they are shown."""
+    for name, deck in decks_of(shown):
+        for bag in deck.bags:
+            yield f"{name}:{bag.number}", bag.size, bag.cards
+    if shown.drawn is not None:
+        yield f"drawn-{shown.drawn.deck}:{LETTERS.index(shown.turn)}", shown.drawn.count, shown.drawn.cards
+    yield "unused", shown.unused_cards, shown.unused
 
 
-def _open_side(game: Kashgar, table: Table) -> Shown:
-    """What everybody sees."""
+@plain
+class PersonCard:
+    """What is printed on a person: points, the contract of which each own one is worth another, the !, its actions."""
 
-    def name(card: i64) -> str:
-        return "" if card == NO_CARD else game.pieces[card]
-
-    def deck(number: int) -> Deck:
-        pile = table.pile(number)
-        return Deck([Bag(int(bag.number), int(bag.size), None) for bag in pile.bags], int(pile.next_bag))
-
-    merchants = [
-        Merchant(
-            LETTERS[seat],
-            int(player.points),
-            int(player.rose),
-            {stock: int(count) for stock, count in zip(STOCKS, player.stocks, strict=True)},
-            [[game.pieces[card] for card in caravan] for caravan in player.caravans],
-            [game.pieces[card] for card in player.contracts],
-        )
-        for seat, player in enumerate(table.players)
-    ]
-    drawn = None
-    if table.drawn_deck != NO_DECK:
-        drawn = Drawn(DECKS[table.drawn_deck], sum(table.drawn), None)
-    doing = None
-    if table.card != NO_CARD:
-        doing = Doing(
-            game.pieces[table.card],
-            int(table.caravan) + 1,
-            bool(table.parting),
-            int(table.deed) + 1,
-            int(table.step) + 1,
-            int(table.left),
-            name(table.contract),
-            LETTERS[table.rival],
-            int(table.target),
-        )
-    unused = sum(table.unused)
-    return Shown(
-        PHASES[table.phase],
-        LETTERS[table.turn],
-        LETTERS[table.first],
-        int(table.round),
-        [LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
-        [name(card) for card in table.market],
-        merchants,
-        deck(0),
-        deck(1),
-        deck(2),
-        _cards(game, table.discard),
-        _cards(game, table.box),
-        None if unused else {},
-        unused,
-        bool(table.ready),
-        drawn,
-        doing,
-        int(table.moment),
-        bool(table.last_round),
-        ENDINGS[table.end],
-    )
+    points: int
+    points_per: str
+    must: bool
+    caravan: list[str]
+    parting: list[str]
 
 
-def _with_secrets(game: Kashgar, table: Table, shown: Shown, sees: Sight) -> Shown:
-    """Cards just drawn, bags of the decks, expansion cards that stay in the box: for those who see into them."""
+@plain
+class ContractCard:
+    """What is printed on a contract; `spices` are the numbers on its symbols S."""
 
-    def deck(number: int, known: Deck) -> Deck:
-        bags = table.pile(number).bags
-        seen = [sees(f"{DECKS[number]}:{bag.number}") for bag in bags]
-        if not any(seen):
-            return known
-        shown_bags = [
-            changed(bag, cards=_cards(game, lying.cards)) if sight else bag
-            for bag, lying, sight in zip(known.bags, bags, seen, strict=True)
-        ]
-        return changed(known, bags=shown_bags)
-
-    drawn = shown.drawn
-    if drawn is not None and sees(table.drawn_place()):
-        drawn = changed(drawn, cards=_cards(game, table.drawn))
-    return changed(
-        shown,
-        standard=deck(0, shown.standard),
-        special=deck(1, shown.special),
-        contracts=deck(2, shown.contracts),
-        unused=_cards(game, table.unused) if sees("unused") else shown.unused,
-        drawn=drawn,
-    )
+    size: str
+    points: int
+    mules: int
+    price: dict[str, int]
+    spices: list[int]
 
 
-def hidden(shown: Shown) -> dict[str, int]:
-    """The places whose cards are not shown, with how many lie there."""
-    places = {
-        f"{name}:{bag.number}": bag.size
-        for name, deck in zip(DECKS, (shown.standard, shown.special, shown.contracts), strict=True)
-        for bag in deck.bags
-        if bag.cards is None
+@plain
+class Printed:
+    """What is printed on all cards, by their names; actions are named as their phrases are."""
+
+    persons: dict[str, PersonCard]
+    contracts: dict[str, ContractCard]
+
+
+class Sights(Showing[Table]):
+    """Cards just drawn are shown to the drawer; the decks, and what is left of a drawn expansion, to nobody."""
+
+    table_type, board_type = Shown, Printed
+    topics = ("goal", "turn", "contracts", "stocks", "cards", "end")
+    arguments = {
+        "person": "good",
+        "contract": "good",
+        "stock": "stock",
+        "other_stock": "stock",
+        "deck": "deck",
+        "phase": "phase",
     }
-    if shown.drawn is not None and shown.drawn.cards is None:
-        places[f"drawn-{shown.drawn.deck}:{LETTERS.index(shown.turn)}"] = shown.drawn.count
-    if shown.unused is None:
-        places["unused"] = shown.unused_cards
-    return places
+    own_names = {"good": False}
+    game: Kashgar
+
+    def __init__(self, game: Kashgar) -> None:
+        same = ("phase", "turn", "first", "round", "deciding", "discard", "box", "ready", "moment", "last_round")
+        super().__init__(game, *same, end="ended")
+        rules = game.content.rules
+        self.figures = {"goal": rules.goal, "most": rules.most, "most_mules": rules.most_mules}
+        self.phrases = phrases.all_phrases(game.content)
+
+    # -- showing
+
+    def tables(self, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+        shown = self._open_side(table)
+        return [self._with_secrets(table, shown, sees) for sees in sights]
+
+    def _open_side(self, table: Table) -> Shown:
+        """What everybody sees."""
+        pieces = self.game.pieces
+
+        def name(card: i64) -> str:
+            return "" if card == NO_CARD else pieces[card]
+
+        def deck(number: int) -> Deck:
+            pile = table.pile(number)
+            return Deck([Bag(int(bag.number), int(bag.size), None) for bag in pile.bags], int(pile.next_bag))
+
+        merchants = [
+            Merchant(
+                LETTERS[seat],
+                int(player.points),
+                int(player.rose),
+                {stock: int(count) for stock, count in zip(STOCKS, player.stocks, strict=True)},
+                [[pieces[card] for card in caravan] for caravan in player.caravans],
+                [pieces[card] for card in player.contracts],
+            )
+            for seat, player in enumerate(table.players)
+        ]
+        drawn = None
+        if table.drawn_deck != NO_DECK:
+            drawn = Drawn(DECKS[table.drawn_deck], sum(table.drawn), None)
+        doing = None
+        if table.card != NO_CARD:
+            doing = Doing(
+                pieces[table.card],
+                int(table.caravan) + 1,
+                bool(table.parting),
+                int(table.deed) + 1,
+                int(table.step) + 1,
+                int(table.left),
+                name(table.contract),
+                LETTERS[table.rival],
+                int(table.target),
+            )
+        unused = sum(table.unused)
+        return Shown(
+            **self.members.show(table),
+            market=[name(card) for card in table.market],
+            merchants=merchants,
+            standard=deck(0),
+            special=deck(1),
+            contracts=deck(2),
+            unused=None if unused else {},
+            unused_cards=unused,
+            drawn=drawn,
+            doing=doing,
+        )
+
+    def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
+        """Cards just drawn, bags of the decks, expansion cards that stay in the box: for those who see into them."""
+        pieces = self.game.pieces
+
+        def deck(number: int, known: Deck) -> Deck:
+            bags = table.pile(number).bags
+            seen = [sees(f"{DECKS[number]}:{bag.number}") for bag in bags]
+            if not any(seen):
+                return known
+            shown_bags = [
+                changed(bag, cards=named(lying.cards, pieces)) if sight else bag
+                for bag, lying, sight in zip(known.bags, bags, seen, strict=True)
+            ]
+            return changed(known, bags=shown_bags)
+
+        drawn = shown.drawn
+        if drawn is not None and sees(table.drawn_place()):
+            drawn = changed(drawn, cards=named(table.drawn, pieces))
+        return changed(
+            shown,
+            standard=deck(0, shown.standard),
+            special=deck(1, shown.special),
+            contracts=deck(2, shown.contracts),
+            unused=named(table.unused, pieces) if sees("unused") else shown.unused,
+            drawn=drawn,
+        )
+
+    def hidden(self, shown: Shown) -> dict[str, int]:
+        return {place: size for place, size, cards in hidden_from_some(shown) if cards is None}
+
+    def board(self) -> Printed:
+        content, action = self.game.content, self.game.deed_name
+        persons = {
+            one.id: PersonCard(
+                one.points,
+                one.points_per,
+                one.must,
+                [action(card, 0, number) for number in range(len(one.caravan))],
+                [action(card, 1, number) for number in range(len(one.parting))],
+            )
+            for card, one in enumerate(content.persons)
+        }
+        contracts = {
+            one.id: ContractCard(one.size, one.points, one.mules, one.price, one.spices) for one in content.contracts
+        }
+        return Printed(persons, contracts)
+
+    # -- and back
+
+    def state_of(self, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
+        table = Table.bare(self.game, seats, options)
+        faults += [*self._miscounted(shown, seats), *_no_action(table, shown.doing)]
+        if faults:
+            return None
+        pieces = self.game.pieces
+
+        def number(name: str) -> int:
+            return pieces.index(name) if name else NOTHING
+
+        self.members.lay(shown, table)
+        for deck, (_, cards) in enumerate(decks_of(shown)):
+            pile = table.pile(deck)
+            for bag in cards.bags:
+                pile.lay(counts(bag.cards, pieces), bag.number, bag.size)
+            pile.next_bag = cards.next_bag
+        table.lay_out("unused", counts(shown.unused, pieces))
+        for slot, name in enumerate(shown.market):
+            table.market[slot] = number(name)
+        for player, one in zip(table.players, shown.merchants, strict=True):
+            for kind, stock in enumerate(STOCKS):
+                player.stocks[kind] = one.stocks[stock]
+            player.caravans = [[number(name) for name in caravan] for caravan in one.caravans]
+            player.contracts = [number(name) for name in one.contracts]
+            player.points, player.rose = one.points, one.rose
+        if shown.drawn is not None:
+            table.drawn_deck = DECKS.index(shown.drawn.deck)
+            table.lay_out(table.drawn_place(), counts(shown.drawn.cards, pieces))
+        if shown.doing is not None:
+            doing = shown.doing
+            table.card, table.caravan, table.parting = number(doing.card), doing.caravan - 1, int(doing.parting)
+            table.deed, table.step, table.left = doing.deed - 1, doing.step - 1, doing.left
+            table.contract, table.rival, table.target = number(doing.contract), LETTERS.index(doing.rival), doing.target
+        faults += _impossible(table)
+        return table
+
+    def _miscounted(self, shown: Shown, seats: int) -> Iterator[str]:
+        """Cards of which there are fewer or more than is said, and stocks beyond what they can be."""
+        for place, size, cards in hidden_from_some(shown):
+            if cards is not None and sum(cards.values()) != size:
+                yield f"table: {size} cards are counted in {place}, others are listed"
+        for name, deck in decks_of(shown):
+            numbers = [bag.number for bag in deck.bags]
+            if len(set(numbers)) != len(numbers) or max(numbers, default=-1) >= deck.next_bag:
+                yield f"table.{name}: each bag has a number of its own, below next_bag"
+        if [one.seat for one in shown.merchants] != list(LETTERS[:seats]):
+            yield f"table.merchants should be for seats {' '.join(LETTERS[:seats])}, in order"
+        rules = self.game.content.rules
+        for one in shown.merchants:
+            for stock, count in one.stocks.items():
+                most = rules.most_mules if stock == "mules" else rules.most
+                if count > most:
+                    yield f"table.merchants {one.seat}: {stock} should be 0 to {most}, not {count} [K21]"
+            if one.rose > shown.moment:
+                yield f"table.merchants {one.seat}: rose should be 0 to table.moment"
+        if shown.phase == "keep-card" and shown.drawn and shown.doing and shown.doing.left > shown.drawn.count:
+            yield "table.doing.left: no more can be kept than is drawn"
 
 
-def state_of(game: Kashgar, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
-    """The state that is shown, hidden places empty. What cannot be is named in `faults`."""
-    faults += _bad_words(game, shown, seats)
-    if faults:
-        return None
-
-    def row(cards: Cards | None) -> list[int]:
-        counts = [0] * len(game.pieces)
-        for name, count in (cards or {}).items():
-            counts[game.number[name]] = count
-        return counts
-
-    def number(name: str) -> int:
-        return game.number[name] if name else NO_CARD
-
-    table = bare_table(game, seats, dict(options))
-    for pile, deck in zip(
-        (table.standard, table.special, table.contracts), (shown.standard, shown.special, shown.contracts), strict=True
-    ):
-        for bag in deck.bags:
-            pile.lay(row(bag.cards), bag.number, bag.size)
-        pile.next_bag = deck.next_bag
-    for place, cards in (("discard", shown.discard), ("box", shown.box), ("unused", shown.unused)):
-        table.lay_out(place, row(cards))
-    table.ready = int(shown.ready)
-    for slot, name in enumerate(shown.market):
-        table.market[slot] = number(name)
-    for player, one in zip(table.players, shown.merchants, strict=True):
-        for kind, stock in enumerate(STOCKS):
-            player.stocks[kind] = one.stocks[stock]
-        player.caravans = [[number(name) for name in caravan] for caravan in one.caravans]
-        player.contracts = [number(name) for name in one.contracts]
-        player.points, player.rose = one.points, one.rose
-    table.phase, table.end = PHASES.index(shown.phase), ENDINGS.index(shown.end)
-    table.turn, table.first = LETTERS.index(shown.turn), LETTERS.index(shown.first)
-    table.round, table.moment, table.last_round = shown.round, shown.moment, int(shown.last_round)
-    table.deciding = sum(1 << LETTERS.index(name) for name in shown.deciding)
-    if shown.drawn is not None:
-        table.drawn_deck = DECKS.index(shown.drawn.deck)
-        table.lay_out(f"drawn-{shown.drawn.deck}:{table.turn}", row(shown.drawn.cards))
-    if shown.doing is not None:
-        doing = shown.doing
-        table.card, table.caravan, table.parting = number(doing.card), doing.caravan - 1, int(doing.parting)
-        table.deed, table.step, table.left = doing.deed - 1, doing.step - 1, doing.left
-        table.contract, table.rival, table.target = number(doing.contract), LETTERS.index(doing.rival), doing.target
-    faults += _impossible(game, shown, table)
-    return None if faults else table
+def _no_action(table: Table, doing: Doing | None) -> Iterator[str]:
+    """An action that its card does not have."""
+    if doing is None:
+        return
+    actions = table.terms.parting if doing.parting else table.terms.caravan
+    deeds = actions[table.game.pieces.index(doing.card)]
+    if doing.deed > len(deeds) or doing.step > len(deeds[doing.deed - 1].steps):
+        yield "table.doing: the card has no such action, or the action no such step"
 
 
-def _bad_words(game: Kashgar, shown: Shown, seats: int) -> list[str]:
-    """Names that mean nothing here, and numbers that cannot be."""
-    faults: list[str] = []
-    letters = list(LETTERS[:seats])
-    persons = game.person_names
-    contracts = game.contract_names
-
-    def known(where: str, name: str, names: Collection[str]) -> None:
-        if name not in names:
-            faults.append(f"table.{where} is {name!r}; there are: {', '.join(names)}")
-
-    known("phase", shown.phase, PHASES)
-    known("end", shown.end, ENDINGS)
-    for where, name in (("turn", shown.turn), ("first", shown.first), *(("deciding", n) for n in shown.deciding)):
-        known(where, name, letters)
-    if [one.seat for one in shown.merchants] != letters:
-        faults.append(f"table.merchants should be for seats {' '.join(letters)}, in order")
-    if len(shown.market) != OPEN:
-        faults.append(f"table.market should have {OPEN} places, those without a contract as an empty text")
-    for name in shown.market:
-        if name:
-            known("market", name, contracts)
-    rows = [("discard", shown.discard), ("box", shown.box), ("unused", shown.unused or {})]
-    for name, deck in zip(DECKS, (shown.standard, shown.special, shown.contracts), strict=True):
-        rows += [(f"{name} {bag.number}", bag.cards or {}) for bag in deck.bags]
-        if len({bag.number for bag in deck.bags}) != len(deck.bags):
-            faults.append(f"table.{name}: two bags have the same number")
-        if not all(0 <= n < 10**6 for bag in deck.bags for n in (bag.number, bag.size)) or deck.next_bag > 10**6:
-            faults.append(f"table.{name}: a number is out of its range")
-    if shown.drawn is not None:
-        known("drawn.deck", shown.drawn.deck, DECKS)
-        rows.append(("drawn", shown.drawn.cards or {}))
-    for where, cards in rows:
-        for name, count in cards.items():
-            known(where, name, game.number)
-            if not 0 < count < 1000:
-                faults.append(f"table.{where}: {count} {name}")
-    rules = game.content.rules
-    for one in shown.merchants:
-        where = f"merchants {one.seat}"
-        if set(one.stocks) != set(STOCKS):
-            faults.append(f"table.{where}.stocks should be {', '.join(STOCKS)}")
-        for stock, count in one.stocks.items():
-            most = rules.most_mules if stock == "mules" else rules.most
-            if not 0 <= count <= most:
-                faults.append(f"table.{where}: {stock} should be 0 to {most}, not {count} [K21]")
-        if len(one.caravans) != CARAVANS:
-            faults.append(f"table.{where} should have {CARAVANS} caravans")
-        for name in (name for caravan in one.caravans for name in caravan):
-            known(f"{where}.caravans", name, persons)
-        for name in one.contracts:
-            known(f"{where}.contracts", name, contracts)
-        if not 0 <= one.rose <= shown.moment:
-            faults.append(f"table.{where}.rose should be 0 to table.moment")
-    if not 1 <= shown.round < 10**6 or not 0 <= shown.moment < 10**9:
-        faults.append("table: a number is out of its range")
-    if shown.doing is not None:
-        known("doing.card", shown.doing.card, persons)
-        if shown.doing.contract:
-            known("doing.contract", shown.doing.contract, contracts)
-        known("doing.rival", shown.doing.rival, letters)
-        if shown.doing.card in persons:
-            faults += _bad_action(game, shown.doing)
-    return faults
-
-
-def _bad_action(game: Kashgar, doing: Doing) -> list[str]:
-    person = game.content.persons[game.pieces.index(doing.card)]
-    actions = person.parting if doing.parting else person.caravan
-    if not 1 <= doing.caravan <= CARAVANS or not 1 <= doing.deed <= len(actions):
-        return ["table.doing: there is no such caravan, or the card has no such action"]
-    steps = len(game.default_terms.deed(game, actions[doing.deed - 1]).steps)
-    if not 1 <= doing.step <= steps or not 0 <= doing.left < 1000 or not 0 <= doing.target < 1000:
-        return ["table.doing: a number is out of its range"]
-    return []
-
-
-def _impossible(game: Kashgar, shown: Shown, table: Table) -> list[str]:
+def _impossible(table: Table) -> Iterator[str]:
     """What the words say but the rules rule out."""
-    faults = []
-    for name, deck in zip(DECKS, (shown.standard, shown.special, shown.contracts), strict=True):
-        for bag in deck.bags:
-            if bag.cards is not None and sum(bag.cards.values()) != bag.size:
-                faults.append(f"table.{name} bag {bag.number}: {bag.size} cards are counted, others are listed")
-    if shown.drawn is not None and shown.drawn.cards is not None:
-        if sum(shown.drawn.cards.values()) != shown.drawn.count:
-            faults.append("table.drawn: so many cards are counted, others are listed")
-    if shown.unused is not None and sum(shown.unused.values()) != shown.unused_cards:
-        faults.append("table.unused: so many cards are counted, others are listed")
-    if not hidden(shown):
-        tally = table.tally()
-        for name, count in zip(game.pieces, game.all_pieces(table.seats), strict=True):
-            if tally[name] != count:
-                faults.append(f"table: there are {tally[name]} {name} in all, not {count}")
-    for seat, one in enumerate(shown.merchants):
-        points = int(ending.person_points(table, seat) + ending.contract_points(table, seat))
-        if points != one.points:
-            faults.append(f"table.merchants {one.seat}: has {points} points, not {one.points} [K11]")
-    if shown.round > table.terms.rounds:
-        faults.append("table.round is beyond the last one [K19]")
-    return faults + _wrong_question(shown, table)
-
-
-def _wrong_question(shown: Shown, table: Table) -> list[str]:
-    """Whether what is asked fits the action that is being carried out."""
-    if (shown.phase == "over") != (not shown.deciding) or (shown.phase == "over") != bool(shown.end):
-        return ["table: a game is over when its phase is over, nobody decides and the end is named"]
-    faults = []
-    if shown.phase != "over" and shown.deciding != [shown.turn]:
-        faults.append(f"table.deciding should be [{shown.turn}]: nobody else is asked")
-    if (shown.doing is None) != (shown.phase in ("choose", "over")):
-        faults.append("table.doing: there is an action exactly while one is being carried out")
-    if (shown.drawn is not None) != (shown.phase in ("keep-card", "fulfil-drawn") or _pays_for_drawn(table)):
-        faults.append("table.drawn: cards are drawn exactly while one may be chosen")
-    if shown.doing is None:
-        return faults
-    if shown.phase == "pay":
-        deed = (table.terms.parting if table.parting else table.terms.caravan)[table.card][table.deed]
-        if not 1 <= table.left <= len(deed.symbols) or table.step:
-            faults.append("table.phase: no spice is owed for this action's cost")
-        return faults
-    verb = int(deeds.step_now(table).verb)
-    if shown.phase not in QUESTIONS.get(verb, ()):
-        faults.append("table.phase: the action does not ask that in this step")
-    elif shown.phase == "pay-price":
-        if table.contract == NO_CARD or table.target >= len(table.terms.symbols[table.contract]):
-            faults.append("table.doing: no spice is owed for this contract")
-    elif shown.phase in ("choose-caravan", "remove-card") and shown.doing.target >= CARAVANS:
-        faults.append("table.doing.target should be a caravan, from 0")
-    if not 1 <= table.left <= len(deeds.step_now(table).symbols) and verb == INCREASE_SPICES:
-        faults.append("table.doing.left: there are not so many spices to choose")
-    return faults
-
-
-def _pays_for_drawn(table: Table) -> bool:
-    return (
-        table.card != NO_CARD
-        and PHASES[table.phase] == "pay-price"
-        and int(deeds.step_now(table).verb) == COMPLETE_DRAWN
-    )
-
-
-QUESTIONS = {
-    INCREASE_ONE: ("raise",),
-    INCREASE_SPICES: ("raise",),
-    INCREASE_PER_CARD: ("raise",),
-    SET_ONE: ("set-stock",),
-    EXCHANGE: ("amount",),
-    DRAW: ("keep-card",),
-    TAKE: ("take-card",),
-    COMPLETE: ("fulfil-open", "pay-price"),
-    COMPLETE_DRAWN: ("fulfil-drawn", "pay-price"),
-    REMOVE: ("choose-rival", "choose-caravan", "remove-card"),
-    MOVE: ("choose-rival", "choose-caravan"),
-    ROB: ("choose-rival",),
-    PASS_ON: ("choose-rival", "choose-caravan"),
-}
-"""What each verb may ask."""
+    for seat, player in enumerate(table.players):
+        points = ending.person_points(table, seat) + ending.contract_points(table, seat)
+        if points != player.points:
+            yield f"table.merchants {LETTERS[seat]}: has {points} points, not {player.points} [K11]"
+    if table.round > table.terms.rounds:
+        yield "table.round is beyond the last one [K19]"
+    over = table.phase == OVER
+    if over != (table.ended != NOT_YET):
+        yield "table: a game is over when its phase is over and the end is named"
+    if over and (table.card != NO_CARD or table.drawn_deck != NO_DECK):
+        yield "table: nothing is being carried out or drawn when the game is over"

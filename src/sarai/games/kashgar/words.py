@@ -37,7 +37,6 @@ NO_DECK: Final = -1
 
 # -- sizes of contracts
 SIZES: Final = ("small", "large", "special")
-ANY_SIZE: Final = -1
 
 # -- what a step of an action does
 INCREASE: Final = 0  # everything shown
@@ -67,7 +66,7 @@ BACK: Final = 1
 ANYWHERE: Final = 2
 ENDS: Final = ("front", "back", "any")
 
-# -- where a game stands: which question is open
+# -- which question is open, in the order in which `game` lists them
 CHOOSE: Final = 0  # a front card and what it does
 PAY: Final = 1  # a symbol S in an action's cost
 RAISE: Final = 2
@@ -82,22 +81,6 @@ CHOOSE_RIVAL: Final = 10
 CHOOSE_CARAVAN: Final = 11
 REMOVE_CARD: Final = 12
 OVER: Final = 13
-PHASES: Final = (
-    "choose",
-    "pay",
-    "raise",
-    "set-stock",
-    "amount",
-    "keep-card",
-    "take-card",
-    "fulfil-open",
-    "fulfil-drawn",
-    "pay-price",
-    "choose-rival",
-    "choose-caravan",
-    "remove-card",
-    "over",
-)
 
 # -- actions: the first of each family; number 0 is the kernel's time-up. From KEEP on the pack decides how many follow
 USE: Final = 1  # use caravan deed

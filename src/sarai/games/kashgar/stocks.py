@@ -1,0 +1,174 @@
+"""Stocks: increase, set, pay, lose, and what a card asks about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sarai.games.kashgar import printed
+from sarai.games.kashgar.asking import OfCard, OfStock
+from sarai.games.kashgar.words import (
+    EXCHANGE,
+    INCREASE_ONE,
+    INCREASE_PER_CARD,
+    INCREASE_SPICES,
+    KINDS_OF_STOCK,
+    RAISE_STOCK,
+    SET_ONE,
+    SET_TO,
+    STOCKS,
+    TRADE,
+)
+from sarai.kernel.native import i64
+from sarai.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.terms import Step
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.events import Teller
+    from sarai.kernel.questions import Args, Arguments
+
+
+def increase(table: Table, seat: i64, stock: i64, by: i64, tell: Teller | None) -> None:
+    """By the number shown; what goes beyond the cap is forfeit (K21)."""
+    stocks = table.players[seat].stocks
+    got = min(by, table.terms.cap(stock) - stocks[stock])
+    stocks[stock] += got
+    if tell is not None:
+        tell.say("raises", seat=seat, stock=stock, count=got, now=stocks[stock])
+
+
+def set_to(table: Table, seat: i64, stock: i64, value: i64, tell: Teller | None) -> None:
+    """To exactly that value, up or down."""
+    table.players[seat].stocks[stock] = value
+    if tell is not None:
+        tell.say("sets", seat=seat, stock=stock, now=value)
+
+
+def pay(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
+    stocks = table.players[seat].stocks
+    stocks[stock] -= count
+    if tell is not None:
+        tell.say("pays", seat=seat, stock=stock, count=count, now=stocks[stock])
+
+
+def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> i64:
+    """As much of it as there is; how much that was."""
+    stocks = table.players[seat].stocks
+    gone = min(count, stocks[stock])
+    stocks[stock] -= gone
+    if tell is not None:
+        tell.say("loses", seat=seat, stock=stock, count=gone, now=stocks[stock])
+    return gone
+
+
+# -- what is asked
+
+
+class Raise(OfStock):
+    """One of those shown (K7), or a spice for a symbol S, whose whole number goes to it (K22)."""
+
+    name = "raise"
+    families = ("raise",)
+    verbs = (INCREASE_ONE, INCREASE_SPICES, INCREASE_PER_CARD)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        row = table.step_now().row
+        return [RAISE_STOCK + stock for stock in range(KINDS_OF_STOCK) if row[stock] > 0]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        stock = action - RAISE_STOCK
+        increase(table, seat, stock, raised_by(table, stock), tell)
+        table.left -= 1
+        if not table.left:
+            table.finish_step()
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        return why_not_offered(table, family, said["stock"])
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        by = raised_by(table, STOCKS.index(said["stock"]))
+        return "kashgar-do-raise", {**said, "count": str(by)}
+
+    def is_asked(self, table: Table) -> bool:
+        step = table.step_now()
+        return super().is_asked(table) and (step.verb != INCREASE_SPICES or table.left <= len(step.symbols))
+
+
+def raised_by(table: Table, stock: i64) -> i64:
+    step = table.step_now()
+    return step.symbols[len(step.symbols) - table.left] if step.verb == INCREASE_SPICES else step.row[stock]
+
+
+def why_not_offered(table: Table, family: str, stock: str) -> Reason | None:
+    if stock in printed.offered(table):
+        return None
+    return Reason(f"kashgar-why-not-to-{family}", {"stock": stock}, "K7")
+
+
+class SetStock(OfStock):
+    """One of those shown, to exactly the number shown (K7, K21)."""
+
+    name = "set-stock"
+    families = ("set",)
+    verbs = (SET_ONE,)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        row = table.step_now().row
+        return [SET_TO + stock for stock in range(KINDS_OF_STOCK) if row[stock] >= 0]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        stock = action - SET_TO
+        set_to(table, seat, stock, table.step_now().row[stock], tell)
+        table.finish_step()
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        return why_not_offered(table, family, said["stock"])
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return "kashgar-do-set", {**said, "count": str(table.step_now().row[STOCKS.index(said["stock"])])}
+
+
+class Exchange(OfCard):
+    """Some of one stock for another, or nothing."""
+
+    name = "amount"
+    families = ("trade",)
+    topic = "stocks"
+    verbs = (EXCHANGE,)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        step = table.step_now()
+        most = min(step.count, table.players[seat].stocks[step.asks])
+        return [TRADE + count for count in range(most + 1)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        step = table.step_now()
+        pay(table, seat, step.asks, action - TRADE, tell)
+        increase(table, seat, bought(step), (action - TRADE) * step.keep, tell)
+        table.finish_step()
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        step = printed.step_in_use(table)
+        most = min(step.most, printed.stocks_of(table, seat)[step.give])
+        over = int(said["count"]) > most
+        return Reason("kashgar-why-amount", {"stock": step.give, "count": most}) if over else None
+
+    def args(self, table: Table, seat: int) -> Args:
+        step = table.step_now()
+        stocks: Args = {"stock": STOCKS[step.asks], "other_stock": STOCKS[bought(step)]}
+        return {**super().args(table, seat), **stocks, "rate": int(step.keep)}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        step = table.step_now()
+        got = str(int(said["count"]) * step.keep)
+        stocks = {"stock": STOCKS[step.asks], "other_stock": STOCKS[bought(step)]}
+        return "kashgar-do-trade", {**said, **stocks, "got": got}
+
+
+def bought(step: Step) -> i64:
+    """The stock that an exchange brings."""
+    stock: i64 = 0
+    while not step.row[stock]:
+        stock += 1
+    return stock
