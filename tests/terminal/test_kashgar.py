@@ -188,6 +188,6 @@ def test_the_plain_board_says_what_lies_there_and_nothing_hidden(language):
         state = playing.state
         twin = scrambled(state, lambda place: not GAME.places.seers(place) & 4, Fast(changed))
         changed += key(twin) != key(state)
-        again = GAME.showing.tables(twin, [GAME.places.sight(2)])[0]
+        again = GAME.showing.table(twin, GAME.places.sight(2))
         assert board(words, again, seen.options) == lines
     assert changed

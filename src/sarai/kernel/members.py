@@ -17,6 +17,7 @@ Seat = Annotated[str, Among("seat")]
 Seats = Annotated[list[Annotated[str, Among("seat")]], Once()]
 Phase = Annotated[str, Among("phase")]
 Count = Annotated[int, Whole()]
+Some = Annotated[int, Whole(1)]
 
 NOTHING: Final = -1
 """In a state: no card, no place, nobody."""

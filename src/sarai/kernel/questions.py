@@ -101,3 +101,11 @@ class Question(Generic[T]):
     def faults(self, table: T) -> list[str]:
         """What else must be so on a table where it is open, and is not."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AllAtOnce(Question[T]):
+    """A question to everybody at the same time."""
+
+    def who(self, table: T) -> i64:
+        return (1 << table.seats) - 1

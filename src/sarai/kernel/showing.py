@@ -46,12 +46,16 @@ class Showing(ABC, Generic[T]):
         self.game = game
         self.members = Members(self.table_type, self.lists(game.seats[-1]), *same, **renamed)
 
-    @abstractmethod
-    def tables(self, state: T, sights: Sequence[Sight]) -> list[Any]:
-        """The table as a `table_type` for each who looks, with the pieces of those places that they see.
+    def table(self, state: T, sees: Sight) -> Any:
+        """The table as a `table_type`, with the pieces of those places that somebody sees; numbers are shown by name.
 
-        Numbers are shown by name. What all of them see need be made only once.
+        A game says this, or the next.
         """
+        return self.tables(state, [sees])[0]
+
+    def tables(self, state: T, sights: Sequence[Sight]) -> list[Any]:
+        """The same for each who looks: what all of them see need be made only once."""
+        return [self.table(state, sees) for sees in sights]
 
     @abstractmethod
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> T | None:
@@ -87,7 +91,7 @@ class Showing(ABC, Generic[T]):
 
 def everything(game: Game, state: Any) -> Any:
     """The table as nobody sees it: with all that is hidden."""
-    return game.showing.tables(state, [lambda place: True])[0]
+    return game.showing.table(state, lambda place: True)
 
 
 def phases(questions: Sequence[Question]) -> tuple[str, ...]:

@@ -75,6 +75,11 @@ class State(ABC, Generic[G]):
         question: Question[Any] = self.questions[phase]
         self.deciding = question.who(self)
 
+    def end(self) -> None:
+        """The game is over."""
+        self.phase = len(self.questions)
+        self.deciding = 0
+
     def asked(self, seat: i64) -> Question[Any]:
         """What a seat that owes an answer is asked: the open question, unless it has to answer another one first."""
         question: Question[Any] = self.questions[self.phase]

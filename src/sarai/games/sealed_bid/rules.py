@@ -2,69 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
-from sarai.kernel.kit import (
-    LETTERS,
-    NO_ONE,
-    NOTHING,
-    OPEN,
-    OWNER,
-    ActionSpace,
-    Among,
-    Args,
-    Arguments,
-    Bag,
-    Chance,
-    Count,
-    Covering,
-    Game,
-    Lies,
-    Outcomes,
-    Pack,
-    Phase,
-    Pile,
-    Place,
-    Places,
-    Question,
-    Reason,
-    Seat,
-    Seats,
-    Showing,
-    Sight,
-    Standings,
-    State,
-    TableOption,
-    Teller,
-    Thinking,
-    Whole,
-    counts,
-    eye,
-    family,
-    i64,
-    lay_bags,
-    named,
-    pick_weighted,
-    plain,
-    rank,
-    show_bags,
-    streams,
-    vec,
-)
+from sarai.kernel.actions import ActionSpace, family
+from sarai.kernel.bags import Bag, Cards, lay_bags, show_bags
+from sarai.kernel.chance import Chance, pick_weighted
+from sarai.kernel.content import Pack
+from sarai.kernel.covering import Covering
+from sarai.kernel.events import Teller, eye
+from sarai.kernel.game import Game
+from sarai.kernel.members import NOTHING, Count, Lies, Phase, Seat, Seats, Some, counts, named
+from sarai.kernel.native import i64, vec
+from sarai.kernel.options import TableOption
+from sarai.kernel.outcomes import Outcomes, streams
+from sarai.kernel.piles import Pile
+from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places, Sight
+from sarai.kernel.plain import Among, Whole, plain
+from sarai.kernel.questions import AllAtOnce, Args, Arguments, Question
+from sarai.kernel.reasons import Reason
+from sarai.kernel.showing import Showing
+from sarai.kernel.standings import Standings, rank
+from sarai.kernel.state import LETTERS, State
+from sarai.kernel.thinking import Thinking
 
-BIDDING: Final = 0
-PASSING: Final = 1
-OVER: Final = 2
-
-BAG: Final = 0
-BLIND: Final = 1
-
-
-# -- the pack
-
-Some = Annotated[int, Whole(1, 999)]
+BIDDING, PASSING = range(2)
+BAG, BLIND = range(2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +54,6 @@ class Content:
     goods: list[Good]
 
 
-# -- the state
-
-
 class Lot(State["SealedBid"]):
     """Hands, purses, sealed bids, the lot on the table and the bag."""
 
@@ -100,12 +61,9 @@ class Lot(State["SealedBid"]):
 
     def lay_bare(self) -> None:
         kinds = len(self.game.pieces)
-        self.round = self.glass = 0
-        self.lot = NOTHING
-        self.hands = [vec[i64]([0] * kinds) for _ in range(self.seats)]
+        self.round, self.glass, self.lot, self.pile = 0, 0, NOTHING, Pile()
+        self.hands, self.discard = [vec[i64]([0] * kinds) for _ in range(self.seats)], vec[i64]([0] * kinds)
         self.coins, self.bids = vec[i64]([0] * self.seats), vec[i64]([NOTHING] * self.seats)
-        self.discard = vec[i64]([0] * kinds)
-        self.pile = Pile()
 
     def wakes(self) -> int:
         return self.glass if self.phase == BIDDING else 0
@@ -118,7 +76,7 @@ class Lot(State["SealedBid"]):
 
     def next_lot(self, chance: Chance, tell: Teller | None, at: int) -> None:
         if self.round == self.game.content.table.rounds:
-            self.phase, self.deciding = OVER, 0
+            self.end()
             if tell is not None:
                 for seat, hand in enumerate(self.hands):
                     tell.move_all(hand, f"hand:{seat}", "shown")
@@ -139,24 +97,16 @@ class Lot(State["SealedBid"]):
             tell.move(kind, f"hand:{giver}", sum(self.hands[giver]), f"hand:{taker}")
 
     def standings(self) -> Standings:
-        points = [{"goods": worth(self, seat), "coins": int(self.coins[seat])} for seat in range(self.seats)]
+        worth = [good.points for good in self.game.content.goods]
+        goods = [sum(int(n) * each for n, each in zip(hand, worth, strict=True)) for hand in self.hands]
+        points = [{"goods": won, "coins": int(coins)} for won, coins in zip(goods, self.coins, strict=True)]
         return Standings("three-lots", rank([(sum(won.values()),) for won in points]), points)
 
 
-def worth(lot: Lot, seat: int) -> int:
-    return sum(int(count) * good.points for count, good in zip(lot.hands[seat], lot.game.content.goods, strict=True))
-
-
-# -- what is asked
-
-
-class Bidding(Question[Lot]):
+class Bidding(AllAtOnce[Lot]):
     """All bid at once and in secret while the sand runs; who is late bids nothing."""
 
     name, families, topic = "bidding", ("bid",), ""
-
-    def who(self, lot: Lot) -> int:
-        return (1 << lot.seats) - 1
 
     def choices(self, lot: Lot, seat: int) -> list[int]:
         return [lot.game.bid + coins for coins in range(int(lot.coins[seat]) + 1)]
@@ -180,9 +130,8 @@ class Bidding(Question[Lot]):
         if tell is not None:
             for seat, bid in enumerate(lot.bids):
                 tell.reveal("opens", seat=seat, coins=int(bid))
-        best, good = max(lot.bids), lot.lot
+        best, good, lot.lot = max(lot.bids), lot.lot, NOTHING
         highest = [seat for seat, bid in enumerate(lot.bids) if bid == best]
-        lot.lot = NOTHING
         if best == 0 or len(highest) > 1:
             lot.discard[good] += 1
             if tell is not None:
@@ -243,17 +192,12 @@ class Passing(Question[Lot]):
         return eye(seat) | eye((seat + 1) % lot.seats)
 
 
-# -- how it is shown
-
-Goods = dict[Annotated[str, Among("good")], Annotated[int, Whole(1, 99)]]
-
-
 @plain
 class Bidder:
     seat: Seat
     coins: Count
     cards: Count
-    hand: Annotated[Goods | None, Lies("hand", by="seat", counted="cards")]
+    hand: Annotated[Cards | None, Lies("hand", by="seat", counted="cards")]
     has_bid: bool
     bid: Count | None
 
@@ -267,7 +211,7 @@ class Shown:
     glass: Annotated[int, Whole(0, 10**12)]
     deciding: Seats
     bidders: list[Bidder]
-    discard: Goods
+    discard: Cards
     bags: list[Bag]
 
 
@@ -278,19 +222,14 @@ class Eyes(Showing[Lot]):
     table_type = Shown
     arguments = {"good": "good", "phase": "phase"}
 
-    def tables(self, lot: Lot, sights: Sequence[Sight]) -> list[Shown]:
-        return [
-            Shown(
-                **self.members.show(lot),
-                bidders=[self._bidder(lot, seat, sees(f"hand:{seat}")) for seat in range(lot.seats)],
-                bags=show_bags(lot.pile, self.game.pieces, sees),
-            )
-            for sees in sights
-        ]
+    def table(self, lot: Lot, sees: Sight) -> Shown:
+        bidders = [self._bidder(lot, seat, sees(f"hand:{seat}")) for seat in range(lot.seats)]
+        bags = show_bags(lot.pile, self.game.pieces, sees)
+        return Shown(**self.members.show(lot), bidders=bidders, bags=bags)
 
     def _bidder(self, lot: Lot, seat: int, mine: bool) -> Bidder:
         hand, bid = lot.hands[seat], int(lot.bids[seat])
-        seen = named(hand, self.game.pieces) if mine or lot.phase == OVER else None
+        seen = named(hand, self.game.pieces) if mine or not lot.deciding else None
         opened = bid != NOTHING and (mine or lot.phase != BIDDING)
         return Bidder(LETTERS[seat], int(lot.coins[seat]), sum(hand), seen, bid != NOTHING, bid if opened else None)
 
@@ -311,12 +250,9 @@ class Eyes(Showing[Lot]):
                 lot.bids[other] = pick_weighted(chance, 0, [1] * (int(lot.coins[other]) + 1))
 
 
-# -- the game
-
-
 class Judging(Thinking[Lot]):
     def evaluate(self, lot: Lot, seat: int) -> float:
-        return worth(lot, seat) + float(lot.coins[seat])
+        return float(lot.standings().total(seat))
 
 
 class SealedBid(Game[Lot]):
@@ -329,19 +265,20 @@ class SealedBid(Game[Lot]):
     def __init__(self, pack: Pack[Content]) -> None:
         self.pack, self.content = pack, pack.content
         self.pieces = goods = tuple(good.id for good in self.content.goods)
-        self.decks = {"": range(len(goods))}
         self.actions = ActionSpace(family("bid", coins=range(self.content.table.coins + 1)), family("give", good=goods))
         self.bid, self.give = self.actions.base("bid"), self.actions.base("give")
         self.outcomes = Outcomes(streams("bag", goods), streams("blind", goods))
         self.options = (TableOption.among("glass", str(self.content.table.glass), "60", "none", rule=""),)
-        self.names = {"good": goods, "seat": tuple(LETTERS), "other": tuple(LETTERS)}
+        self.decks, self.names = (
+            {"": range(len(goods))},
+            {"good": goods, "seat": tuple(LETTERS), "other": tuple(LETTERS)},
+        )
         self.showing = Eyes(self, "phase", "round", "lot", "turn", "glass", "deciding", "discard")
 
     @staticmethod
     def check_content(content: Content) -> list[str]:
         needed = 4 * content.table.hand + content.table.rounds
-        short = sum(good.count for good in content.goods) < needed
-        return [f"goods: four seats need {needed} cards"] if short else []
+        return [] if sum(good.count for good in content.goods) >= needed else [f"goods: four seats need {needed} cards"]
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Lot:
         lot = Lot.bare(self, seats, options)
