@@ -81,8 +81,7 @@ class Lot(State["SealedBid"]):
                 for seat, hand in enumerate(self.hands):
                     tell.move_all(hand, f"hand:{seat}", "shown")
             return
-        self.round += 1
-        self.lot = self.pile.draw(BAG, chance)
+        self.round, self.lot = self.round + 1, self.pile.draw(BAG, chance)
         self.glass = 0 if self.options["glass"] == "none" else at + 1000 * int(self.options["glass"])
         self.bids = vec[i64]([NOTHING] * self.seats)
         self.ask(BIDDING)
@@ -182,8 +181,8 @@ class Passing(Question[Lot]):
         lot.next_lot(chance, tell, at)
 
     def why_not(self, lot: Lot, seat: int, family: str, said: Arguments) -> Reason | None:
-        held = lot.hands[seat][lot.game.pieces.index(said["good"])]
-        return None if held else Reason("sealed-bid-why-no-card", {**said})
+        kind = lot.game.pieces.index(said["good"])
+        return None if lot.hands[seat][kind] else Reason("sealed-bid-why-no-card", {**said})
 
     def args(self, lot: Lot, seat: int) -> Args:
         return {"other": LETTERS[(seat + 1) % lot.seats]}
@@ -269,10 +268,8 @@ class SealedBid(Game[Lot]):
         self.bid, self.give = self.actions.base("bid"), self.actions.base("give")
         self.outcomes = Outcomes(streams("bag", goods), streams("blind", goods))
         self.options = (TableOption.among("glass", str(self.content.table.glass), "60", "none", rule=""),)
-        self.decks, self.names = (
-            {"": range(len(goods))},
-            {"good": goods, "seat": tuple(LETTERS), "other": tuple(LETTERS)},
-        )
+        self.decks = {"": range(len(goods))}
+        self.names = {"good": goods, "seat": tuple(LETTERS), "other": tuple(LETTERS)}
         self.showing = Eyes(self, "phase", "round", "lot", "turn", "glass", "deciding", "discard")
 
     @staticmethod
