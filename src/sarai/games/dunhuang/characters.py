@@ -1,32 +1,25 @@
-"""The sixteen characters.
-
-`possible` says whether one can do anything (D12), `begin` starts its action, `choices` and `answer` carry on where
-it asks something. `begin` and `answer` return True when the action is finished.
-"""
+"""The sixteen characters, two by two as they share a tile: what each can do as a bonus, and what it asks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sarai.games.dunhuang import majority, setup
+from sarai.games.dunhuang.asking import Asking, AskingForCard, AskingForMarketCard, same_type
+from sarai.games.dunhuang.goods import another, each_of, has_cards, no_cards, size, types
 from sarai.games.dunhuang.words import (
     BLIND,
+    CHARACTERS,
     CHOOSE_OPPONENT,
     COLLECT,
-    DANCER,
-    DIPLOMAT,
     DISCARD,
     DISCARD_FROM_HAND,
     DISCARD_FROM_SHOP,
-    DOMESTIC,
-    FARMER,
     FLIP,
     FLIP_TOKEN,
-    GENERAL,
     GIVE,
     GIVE_BACK,
     GIVE_TO_MARKET,
-    INTERPRETER,
     KEEP,
     KEEP_DRAWN,
     KINDS,
@@ -37,11 +30,8 @@ from sarai.games.dunhuang.words import (
     LIFT_OR_LAY,
     MAID,
     MERCHANT,
-    MUSICIAN,
     NO_CARD,
     OVER,
-    PAINTER,
-    PRINCESS,
     SHEPHERD,
     SOLDIER,
     SPACES,
@@ -49,189 +39,149 @@ from sarai.games.dunhuang.words import (
     TAKE_FOR_HAND,
     TAKE_FOR_SHOP,
     TRADE,
-    TRADER,
     VICTIM_GIVES,
 )
 from sarai.kernel.events import eye
-from sarai.kernel.native import i64, vec
+from sarai.kernel.native import i64
+from sarai.kernel.reasons import Reason
+from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+    from sarai.kernel.questions import Args, Arguments
 
 
-def possible(table: Table, seat: i64, character: i64) -> bool:
-    """Whether the character's main effect can do something (D12)."""
-    player = table.players[seat]
-    if character == PAINTER:
-        return has_cards(player.hand)
-    if character == MUSICIAN:
-        return has_cards(player.shop)
-    if character == PRINCESS:
-        return table.tokens(seat) > 0 and prestige_left(table)
-    if character == DANCER:
-        return prestige_left(table)
-    if character in (INTERPRETER, DIPLOMAT):
-        return table.pile.size > 0
-    if character == SOLDIER:
-        return any(player.shop[good] and market_has_another(table, good) for good in range(KINDS))
-    if character == GENERAL:
-        return any(player.hand[good] and market_has_another(table, good) for good in range(KINDS))
-    if character in (TRADER, MERCHANT):
-        return len(opponents_with_cards(table, seat)) > 0 or (character == MERCHANT and lonely_merchant(table))
-    if character == MAID:
-        return any(player.shop[good] and another(player.hand, good) for good in range(KINDS))
-    if character == DOMESTIC:
-        return has_cards(player.shop) or has_cards(player.hand)
-    if character in (SHEPHERD, FARMER):
-        return len(within_reach(table, character)) > 0
-    return len(number_side_tokens(table, seat)) > 0
+class Character:
+    """Who may be used on the turn on which the camel stops there."""
 
+    asks: i64 = OVER
+    """The question that its use begins with, if it begins with one."""
+    rule: ClassVar[str] = "D12"
+    """The ruling on what it needs."""
 
-def begin(table: Table, seat: i64, character: i64, chance: Chance, tell: Teller | None) -> bool:
-    """Start the character's action; True when it is finished already."""
-    if character == PRINCESS:
-        take_prestige(table, seat, table.tokens(seat), tell)
-        return True
-    if character == DANCER:
-        take_prestige(table, seat, 2, tell)
-        return True
-    if character == INTERPRETER:
-        return draw_and_keep(table, seat, table.steps, chance, tell)
-    if character == DIPLOMAT:
-        return draw_and_keep(table, seat, 2, chance, tell)
-    if character == MERCHANT and not opponents_with_cards(table, seat):
-        take_prestige(table, seat, 1, tell)
-        return True
-    table.phase = FIRST_QUESTION[character]
-    return False
+    def possible(self, table: Table, seat: i64) -> bool:
+        """Whether its main effect can do something (D12)."""
+        raise NotImplementedError
 
+    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        """Do it, or ask what it needs to know. The bonus is used up unless it asks something."""
+        table.ask(self.asks)
 
-FIRST_QUESTION: Final = vec[i64](
-    [
-        DISCARD_FROM_HAND,  # Painter
-        DISCARD_FROM_SHOP,  # Musician
-        OVER,  # Princess asks nothing
-        OVER,  # Dancer asks nothing
-        KEEP_DRAWN,  # Interpreter
-        KEEP_DRAWN,  # Diplomat
-        LIFT_FROM_SHOP,  # Soldier
-        TAKE_FOR_HAND,  # General
-        CHOOSE_OPPONENT,  # Trader
-        CHOOSE_OPPONENT,  # Merchant
-        LIFT_FROM_SHOP,  # Maid
-        LIFT_OR_LAY,  # Domestic
-        COLLECT,  # Shepherd
-        COLLECT,  # Farmer
-        FLIP_TOKEN,  # Manichean
-        FLIP_TOKEN,  # Buddhist
-    ]
-)
+    def lacks(self, table: Table, seat: int) -> bool:
+        """Whether it could do nothing: the slow twin of `possible`."""
+        raise NotImplementedError
 
-
-def choices(table: Table, seat: i64) -> list[int]:
-    """What may be answered to a character's question, in rising order."""
-    phase = table.phase
-    player = table.players[seat]
-    character = table.ring[table.camel]
-    if phase == DISCARD_FROM_HAND:
-        return [DISCARD + good for good in range(KINDS) if player.hand[good]]
-    if phase == DISCARD_FROM_SHOP:
-        return [DISCARD + good for good in range(KINDS) if player.shop[good]]
-    if phase == KEEP_DRAWN:
-        return setup.drawn_choices(table, seat)
-    if phase == LIFT_FROM_SHOP and character == SOLDIER:
-        return [LIFT + good for good in range(KINDS) if player.shop[good] and market_has_another(table, good)]
-    if phase == LIFT_FROM_SHOP:
-        return [LIFT + good for good in range(KINDS) if player.shop[good] and another(player.hand, good)]
-    if phase == TAKE_FOR_SHOP:
-        return market_choices(table, table.chosen)
-    if phase == TAKE_FOR_HAND:
-        return [take for take in market_choices(table, NO_CARD) if another(player.hand, beside(table, take - TAKE))]
-    if phase == LAY_IN_SHOP:
-        return [LAY + good for good in range(KINDS) if player.hand[good] and good != table.chosen]
-    if phase == GIVE_TO_MARKET:
-        return [GIVE + good for good in range(KINDS) if player.hand[good] and good != table.market[table.chosen]]
-    if phase == LIFT_OR_LAY:
-        lifts = [LIFT + good for good in range(KINDS) if player.shop[good]]
-        return lifts + [LAY + good for good in range(KINDS) if player.hand[good]]
-    if phase == CHOOSE_OPPONENT:
-        return [TRADE + other for other in opponents_with_cards(table, seat)]
-    if phase in (VICTIM_GIVES, GIVE_BACK):
-        return [GIVE + good for good in range(KINDS) if player.hand[good]]
-    if phase == COLLECT:
-        takes = [TAKE + table.ring[space] for space in within_reach(table, character)]
-        takes.sort()
-        return takes
-    return [FLIP + good for good in number_side_tokens(table, seat)]
-
-
-def answer(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None) -> bool:
-    """Carry out an answer to a character's question; True when the character's action is finished."""
-    phase = table.phase
-    if phase in (DISCARD_FROM_HAND, DISCARD_FROM_SHOP):
-        return discard(table, seat, action - DISCARD, phase == DISCARD_FROM_HAND, tell)
-    if phase == KEEP_DRAWN:
-        return keep_one_drawn(table, seat, action - KEEP, tell)
-    if phase == LIFT_FROM_SHOP:
-        table.chosen = action - LIFT
-        table.phase = TAKE_FOR_SHOP if table.ring[table.camel] == SOLDIER else LAY_IN_SHOP
-        if tell is not None:
-            tell.say("offers", seat=seat, good=action - LIFT)
-        return False
-    if phase == TAKE_FOR_SHOP:
-        return soldier_exchanges(table, seat, table.chosen, space_of(table, action - TAKE), tell)
-    if phase == TAKE_FOR_HAND:
-        table.chosen = space_of(table, action - TAKE)
-        table.phase = GIVE_TO_MARKET
-        if tell is not None:
-            tell.say("wants", seat=seat, good=table.market[table.chosen], space=action - TAKE)
-        return False
-    if phase == GIVE_TO_MARKET:
-        return general_exchanges(table, seat, action - GIVE, table.chosen, tell)
-    if phase == LAY_IN_SHOP:
-        lift(table, seat, table.chosen, tell)
-        return lay(table, seat, action - LAY, tell)
-    if phase == LIFT_OR_LAY and action < LAY:
-        lift(table, seat, action - LIFT, tell)
-        return True
-    if phase == LIFT_OR_LAY:
-        return lay(table, seat, action - LAY, tell)
-    if phase == CHOOSE_OPPONENT:
-        return choose_opponent(table, seat, action - TRADE, chance, tell)
-    if phase in (VICTIM_GIVES, GIVE_BACK):
-        return give(table, seat, action - GIVE, tell)
-    if phase == COLLECT:
-        return collect(table, seat, space_of(table, action - TAKE), tell)
-    majority.flip(table, seat, action - FLIP, tell)
-    return True
+    def why_not(self, table: Table, seat: int) -> Reason | None:
+        """Why it could do nothing."""
+        lacking = Reason(f"dunhuang-why-no-{CHARACTERS[table.character()]}", {}, self.rule)
+        return lacking if self.lacks(table, seat) else None
 
 
 # -- Painter and Musician: discard a good from the hand, or from the Shop, for three prestige
 
 
-def discard(table: Table, seat: i64, good: i64, from_hand: bool, tell: Teller | None) -> bool:
+class Painter(Character):
+    asks = DISCARD_FROM_HAND
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        return has_cards(table.players[seat].hand)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not types(table.players[seat].hand)
+
+
+class Musician(Character):
+    asks = DISCARD_FROM_SHOP
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        return has_cards(table.players[seat].shop)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not types(table.players[seat].shop)
+
+
+class DiscardFromHand(AskingForCard):
+    """The Painter's card."""
+
+    name = "discard-from-hand"
+    families = ("discard",)
+    asked_by = ("painter",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return each_of(table.players[seat].hand, DISCARD)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        discard(table, seat, action - DISCARD, True, tell)
+
+
+class DiscardFromShop(AskingForCard):
+    """The Musician's card."""
+
+    name = "discard-from-shop"
+    families = ("discard",)
+    lies_in = "shop"
+    asked_by = ("musician",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return each_of(table.players[seat].shop, DISCARD)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        discard(table, seat, action - DISCARD, False, tell)
+
+
+def discard(table: Table, seat: i64, good: i64, from_hand: bool, tell: Teller | None) -> None:
     """The card lies face up and never returns (D14); it is paid even when no prestige is left (D13)."""
     player = table.players[seat]
     row = player.hand if from_hand else player.shop
     row[good] -= 1
     table.discard[good] += 1
+    table.end_bonus()
     if tell is not None:
-        place = f"hand:{seat}" if from_hand else f"shop:{seat}"
-        tell.move(good, place, size(row), "discard")
+        tell.move(good, f"hand:{seat}" if from_hand else f"shop:{seat}", size(row), "discard")
         tell.say("discards", seat=seat, good=good, where=int(from_hand))
     if not from_hand:
         majority.card_removed(table, seat, good, tell)
     take_prestige(table, seat, 3, tell)
-    return True
 
 
 # -- Princess: one prestige for each majority token. Dancer: two prestige. Both while there is any (D12, D13)
 
 
+class Dancer(Character):
+    def possible(self, table: Table, seat: i64) -> bool:
+        return prestige_left(table)
+
+    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        take_prestige(table, seat, 2, tell)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return False
+
+    def why_not(self, table: Table, seat: int) -> Reason | None:
+        if no_prestige(table):
+            return Reason("dunhuang-why-no-prestige", {"character": CHARACTERS[table.character()]}, "D13")
+        return super().why_not(table, seat)
+
+
+class Princess(Dancer):
+    def possible(self, table: Table, seat: i64) -> bool:
+        return table.tokens(seat) > 0 and prestige_left(table)
+
+    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        take_prestige(table, seat, table.tokens(seat), tell)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return table.tokens(seat) == 0
+
+
 def prestige_left(table: Table) -> bool:
     return table.terms.unlimited or table.prestige_bank > 0
+
+
+def no_prestige(table: Table) -> bool:
+    return not table.terms.unlimited and table.prestige_bank <= 0
 
 
 def take_prestige(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> None:
@@ -243,19 +193,26 @@ def take_prestige(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> 
         tell.say("prestige", seat=seat, count=taken)
 
 
-def take_coins(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> None:
-    """The plain bonus: what is left of the supply, unless it is unlimited (D13)."""
-    taken = wanted if table.terms.unlimited or table.bank >= wanted else table.bank
-    table.bank -= taken
-    table.players[seat].coins += taken
-    if tell is not None:
-        tell.say("coins", seat=seat, coins=taken)
-
-
 # -- Interpreter: draw as many as the camel's steps (D19). Diplomat: draw two. Keep one in hand, the rest under the pile
 
 
-def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Teller | None) -> bool:
+class Interpreter(Character):
+    def possible(self, table: Table, seat: i64) -> bool:
+        return table.pile.size > 0
+
+    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        draw_and_keep(table, seat, table.steps, chance, tell)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not table.pile.bags
+
+
+class Diplomat(Interpreter):
+    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        draw_and_keep(table, seat, 2, chance, tell)
+
+
+def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Teller | None) -> None:
     """A short pile gives what it has; a single card is kept without a question (D15)."""
     count = min(count, table.pile.size)
     for _ in range(count):
@@ -263,110 +220,408 @@ def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Tel
     if tell is not None:
         tell.say("draws", seat=seat, count=count)
     if count > 1:
-        table.phase = KEEP_DRAWN
-        return False
+        table.ask(KEEP_DRAWN)
+        return
     for good in range(KINDS):
         if table.players[seat].drawn[good]:
-            return keep_one_drawn(table, seat, good, tell)
-    return True
+            setup.keep_drawn(table, seat, good, tell)
 
 
-def keep_one_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
+class KeepDrawn(setup.AskingForDrawn):
     """Exactly one, to the hand (D15); the others go under the pile in an order nobody knows (D33)."""
-    setup.keep_drawn(table, seat, good, tell)
-    player = table.players[seat]
-    left = size(player.drawn)
-    if left:
-        put_back = player.drawn
-        player.drawn = vec[i64]([0] * KINDS)
-        bag = table.pile.put_under(put_back)
-        if tell is not None:
-            tell_put_under(tell, put_back, seat, bag, left)
-    return True
 
+    name = "keep-drawn"
+    asked_by = ("interpreter", "diplomat")
 
-def tell_put_under(tell: Teller, cards: vec[i64], seat: i64, bag: i64, left: i64) -> None:
-    tell.say("puts-under", seat=seat, count=left)
-    for good, count in enumerate(cards):
-        for _ in range(count):
-            left -= 1
-            tell.move(good, f"drawn:{seat}", left, f"bag:{bag}")
-
-
-def size(row: vec[i64]) -> i64:
-    """How many cards a row counts."""
-    cards: i64 = 0
-    for count in row:
-        cards += count
-    return cards
-
-
-def has_cards(row: vec[i64]) -> bool:
-    for count in row:
-        if count:
-            return True
-    return False
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        setup.keep_drawn(table, seat, action - KEEP, tell)
+        player = table.players[seat]
+        put_back, left = player.drawn, size(player.drawn)
+        if left:
+            player.drawn = no_cards()
+            bag = table.pile.put_under(put_back)
+            if tell is not None:
+                tell.say("puts-under", seat=seat, count=left)
+                tell.move_all(put_back, f"drawn:{seat}", f"bag:{bag}")
 
 
 # -- Soldier: exchange a good of the Shop with one of the Market. General: from the hand. Never the same type (D16)
+
+
+class Soldier(Character):
+    asks = LIFT_FROM_SHOP
+    rule = "D16"
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        shop = table.players[seat].shop
+        return any(shop[good] and market_has_another(table, good) for good in range(KINDS))
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not differ(types(table.players[seat].shop), market_types(table))
+
+
+class General(Character):
+    asks = TAKE_FOR_HAND
+    rule = "D16"
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        hand = table.players[seat].hand
+        return any(hand[good] and market_has_another(table, good) for good in range(KINDS))
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not differ(types(table.players[seat].hand), market_types(table))
 
 
 def market_has_another(table: Table, good: i64) -> bool:
     return any(card not in (NO_CARD, good) for card in table.market)
 
 
-def another(row: vec[i64], good: i64) -> bool:
-    """Whether a row holds a card of another type."""
-    return any(row[other] and other != good for other in range(KINDS))
+def market_types(table: Table) -> set[int]:
+    return {int(card) for card in table.market} - {NO_CARD}
+
+
+def differ(ones: set[int], others: set[int]) -> bool:
+    """Whether a card of the one and a card of the other can be of different types."""
+    return bool(ones) and bool(others) and len(ones | others) > 1
+
+
+class LiftFromShop(AskingForCard):
+    """The first half of the Soldier's exchange, and of the Maid's: a card that has a partner."""
+
+    name = "lift-from-shop"
+    families = ("lift",)
+    lies_in = "shop"
+    asked_by = ("soldier", "maid")
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        player = table.players[seat]
+        if table.character() == SOLDIER:
+            return [LIFT + good for good in range(KINDS) if player.shop[good] and market_has_another(table, good)]
+        return [LIFT + good for good in range(KINDS) if player.shop[good] and another(player.hand, good)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.chosen = action - LIFT
+        table.ask(TAKE_FOR_SHOP if table.character() == SOLDIER else LAY_IN_SHOP)
+        if tell is not None:
+            tell.say("offers", seat=seat, good=action - LIFT)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        good = table.game.pieces.index(said["good"])
+        others = types(table.players[seat].hand) if table.character() == MAID else market_types(table)
+        missing = super().why_not(table, seat, family, said)
+        return missing or (None if others - {good} else same_type(table, good))
+
+
+class TakeForShop(AskingForMarketCard):
+    """The Soldier takes any card of another type; the camel's own space is empty (D16)."""
+
+    name = "take-for-shop"
+    asked_by = ("soldier",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return market_choices(table, table.chosen)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        shop, good, space = table.players[seat].shop, table.chosen, table.space_of(action - TAKE)
+        taken = table.market[space]
+        shop[good] -= 1
+        shop[taken] += 1
+        table.market[space] = good
+        if tell is not None:
+            tell.move(good, f"shop:{seat}", size(shop) - 1, f"market:{space}")
+            tell.move(taken, f"market:{space}", 0, f"shop:{seat}")
+            tell.say("exchanges", seat=seat, good=good, got=taken, where=0)
+        majority.card_removed(table, seat, good, tell)
+        majority.card_added(table, seat, taken, tell)
+
+    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+        card = int(table.market[space])
+        return same_type(table, card) if card == table.chosen else None
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {**super().args(table, seat), "good": table.game.pieces[table.chosen]}
+
+
+class TakeForHand(AskingForMarketCard):
+    """The first half of the General's exchange: a card for which there is another type in the hand (D16)."""
+
+    name = "take-for-hand"
+    asked_by = ("general",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        hand = table.players[seat].hand
+        return [
+            take for take in market_choices(table, NO_CARD) if another(hand, table.market[table.space_of(take - TAKE)])
+        ]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.chosen = table.space_of(action - TAKE)
+        table.ask(GIVE_TO_MARKET)
+        if tell is not None:
+            tell.say("wants", seat=seat, good=table.market[table.chosen], space=action - TAKE)
+
+    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+        card = int(table.market[space])
+        return None if types(table.players[seat].hand) - {card} else same_type(table, card)
 
 
 def market_choices(table: Table, but: i64) -> list[int]:
-    """Any space with a card of another type; the camel's own space is empty (D16)."""
+    """Any space with a card of another type (D16)."""
     takes = [TAKE + table.ring[space] for space in range(SPACES) if table.market[space] not in (NO_CARD, but)]
     takes.sort()
     return takes
 
 
-def space_of(table: Table, character: i64) -> i64:
-    for space in range(SPACES):
-        if table.ring[space] == character:
-            return space
-    return NO_CARD
+class GiveToMarket(AskingForCard):
+    """The other half of the General's exchange."""
+
+    name = "give-to-market"
+    families = ("give",)
+    asked_by = ("general",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        hand, wanted = table.players[seat].hand, table.market[table.chosen]
+        return [GIVE + good for good in range(KINDS) if hand[good] and good != wanted]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        hand, good, space = table.players[seat].hand, action - GIVE, table.chosen
+        taken = table.market[space]
+        hand[good] -= 1
+        hand[taken] += 1
+        table.market[space] = good
+        if tell is not None:
+            tell.move(good, f"hand:{seat}", size(hand) - 1, f"market:{space}")
+            tell.move(taken, f"market:{space}", 0, f"hand:{seat}")
+            tell.say("exchanges", seat=seat, good=good, got=taken, where=1)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        good = table.game.pieces.index(said["good"])
+        missing = super().why_not(table, seat, family, said)
+        return missing or (same_type(table, good) if good == table.market[table.chosen] else None)
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {**super().args(table, seat), "good": table.game.pieces[table.market[table.chosen]]}
+
+    def faults(self, table: Table) -> list[str]:
+        there = table.chosen < SPACES and table.market[table.chosen] != NO_CARD
+        wanting = [] if there else ["table.chosen should be the number of a Market space with a card, from 0"]
+        return [*super().faults(table), *wanting]
 
 
-def beside(table: Table, character: i64) -> i64:
-    """The good on the Market space beside a character."""
-    return table.market[space_of(table, character)]
+# -- Trader: draw two goods blind from an opponent's hand. Merchant: that opponent chooses them. Then give two back
 
 
-def soldier_exchanges(table: Table, seat: i64, good: i64, space: i64, tell: Teller | None) -> bool:
-    player = table.players[seat]
-    taken = table.market[space]
-    player.shop[good] -= 1
-    player.shop[taken] += 1
-    table.market[space] = good
+class Trader(Character):
+    asks = CHOOSE_OPPONENT
+    rule = "D17"
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        return len(opponents_with_cards(table, seat)) > 0
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not any(types(player.hand) for other, player in enumerate(table.players) if other != seat)
+
+
+class Merchant(Trader):
+    """Where nobody has a card, some tables let the Merchant be used for the prestige alone (D17)."""
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        alone = table.terms.lonely_prestige and prestige_left(table)
+        return alone or len(opponents_with_cards(table, seat)) > 0
+
+    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        if opponents_with_cards(table, seat):
+            super().use(table, seat, chance, tell)
+        else:
+            take_prestige(table, seat, 1, tell)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return super().lacks(table, seat) and (no_prestige(table) or not table.terms.lonely_prestige)
+
+
+def opponents_with_cards(table: Table, seat: i64) -> list[int]:
+    """Who can be chosen: a hand of at least one card (D17)."""
+    return [other for other in range(table.seats) if other != seat and has_cards(table.players[other].hand)]
+
+
+class ChooseOpponent(Asking):
+    """As many as two cards, or as the opponent has, are exchanged (D17)."""
+
+    name = "choose-opponent"
+    families = ("trade",)
+    asked_by = ("trader", "merchant")
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [TRADE + other for other in opponents_with_cards(table, seat)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        other = action - TRADE
+        table.partner = other
+        table.exchange = min(size(table.players[other].hand), 2)
+        table.owed = table.exchange
+        if tell is not None:
+            tell.say("chooses", seat=seat, other=other, count=table.owed)
+        if table.character() == MERCHANT:
+            table.ask(VICTIM_GIVES)
+            return
+        for _ in range(table.owed):
+            good = chance.pick(BLIND, table.players[other].hand)
+            hand_over(table, other, seat, good, tell)
+            if tell is not None:
+                tell.whisper("draws-blind", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
+        table.ask(GIVE_BACK)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        other = LETTERS.index(said["seat"])
+        if other == seat or other >= table.seats:
+            return Reason("dunhuang-why-not-opponent", {}, "D17")
+        return None if types(table.players[other].hand) else Reason("dunhuang-why-empty-hand", {**said}, "D17")
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"hand:{LETTERS.index(said['seat'])}"
+
+
+def hand_over(table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
+    """A card changes hands; only the two concerned see it (D17)."""
+    table.players[giver].hand[good] -= 1
+    table.players[taker].hand[good] += 1
     if tell is not None:
-        tell.move(good, f"shop:{seat}", size(player.shop) - 1, f"market:{space}")
-        tell.move(taken, f"market:{space}", 0, f"shop:{seat}")
-        tell.say("exchanges", seat=seat, good=good, got=taken, where=0)
-    majority.card_removed(table, seat, good, tell)
-    return majority.card_added(table, seat, taken, OVER, tell)
+        tell.move(good, f"hand:{giver}", size(table.players[giver].hand), f"hand:{taker}")
 
 
-def general_exchanges(table: Table, seat: i64, good: i64, space: i64, tell: Teller | None) -> bool:
-    player = table.players[seat]
-    taken = table.market[space]
-    player.hand[good] -= 1
-    player.hand[taken] += 1
-    table.market[space] = good
-    if tell is not None:
-        tell.move(good, f"hand:{seat}", size(player.hand) - 1, f"market:{space}")
-        tell.move(taken, f"market:{space}", 0, f"hand:{seat}")
-        tell.say("exchanges", seat=seat, good=good, got=taken, where=1)
-    return True
+class AskingForGift(AskingForCard):
+    """Which card goes from hand to hand: any of them, and only giver and taker know it (D17)."""
+
+    families = ("give",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return each_of(table.players[seat].hand, GIVE)
+
+    def give(self, table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
+        hand_over(table, giver, taker, good, tell)
+        if tell is not None:
+            tell.whisper("gives", eye(giver) | eye(taker), "good", seat=giver, other=taker, good=good)
+        table.owed -= 1
+
+    def knows(self, table: Table, seat: int, family: str) -> int:
+        return eye(int(table.turn)) | eye(int(table.partner))
+
+    def args(self, table: Table, seat: int) -> Args:
+        other = table.turn if seat == table.partner else table.partner
+        return {**super().args(table, seat), "count": int(table.owed), "other": LETTERS[other]}
+
+    def faults(self, table: Table) -> list[str]:
+        wrong = [] if 1 <= table.owed <= table.exchange else ["table.owed should be 1 or more, at most table.exchange"]
+        return [*super().faults(table), *wrong]
+
+
+class VictimGives(AskingForGift):
+    """The Merchant's victim gives first (D17)."""
+
+    name = "victim-gives"
+    asked_by = ("merchant",)
+
+    def who(self, table: Table) -> i64:
+        return 1 << int(table.partner)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        self.give(table, seat, table.turn, action - GIVE, tell)
+        if not table.owed:
+            table.owed = table.exchange
+            table.ask(GIVE_BACK)
+
+
+class GiveBack(AskingForGift):
+    """Then the player gives as many back, any mix; the Merchant's prestige comes last (D17)."""
+
+    name = "give-back"
+    asked_by = ("trader", "merchant")
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        self.give(table, seat, table.partner, action - GIVE, tell)
+        if table.owed:
+            return
+        table.exchange = 0
+        table.end_bonus()
+        if table.character() == MERCHANT:
+            take_prestige(table, seat, 1, tell)
 
 
 # -- Maid: exchange a good of the Shop with a different one of the hand. Domestic: move one, either way
+
+
+class Maid(Character):
+    asks = LIFT_FROM_SHOP
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        player = table.players[seat]
+        return any(player.shop[good] and another(player.hand, good) for good in range(KINDS))
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        player = table.players[seat]
+        return not differ(types(player.shop), types(player.hand))
+
+
+class Domestic(Character):
+    asks = LIFT_OR_LAY
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        player = table.players[seat]
+        return has_cards(player.shop) or has_cards(player.hand)
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        player = table.players[seat]
+        return not types(player.shop) | types(player.hand)
+
+
+class LayInShop(AskingForCard):
+    """The other half of the Maid's exchange; the first was `LiftFromShop`."""
+
+    name = "lay-in-shop"
+    families = ("lay",)
+    asked_by = ("maid",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        hand = table.players[seat].hand
+        return [LAY + good for good in range(KINDS) if hand[good] and good != table.chosen]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        lift(table, seat, table.chosen, tell)
+        lay(table, seat, action - LAY, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        good = table.game.pieces.index(said["good"])
+        missing = super().why_not(table, seat, family, said)
+        return missing or (same_type(table, good) if good == table.chosen else None)
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {**super().args(table, seat), "good": table.game.pieces[table.chosen]}
+
+
+class LiftOrLay(AskingForCard):
+    """The Domestic moves one card, from the Shop or into it."""
+
+    name = "lift-or-lay"
+    families = ("lift", "lay")
+    asked_by = ("domestic",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        player = table.players[seat]
+        return each_of(player.shop, LIFT) + each_of(player.hand, LAY)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        if action < LAY:
+            lift(table, seat, action - LIFT, tell)
+        else:
+            lay(table, seat, action - LAY, tell)
+
+    def place_of(self, family: str) -> str:
+        return "shop" if family == "lift" else "hand"
 
 
 def lift(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
@@ -380,7 +635,7 @@ def lift(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     majority.card_removed(table, seat, good, tell)
 
 
-def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
+def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """From the hand into the Shop, where it counts as a new card (D21f)."""
     player = table.players[seat]
     player.hand[good] -= 1
@@ -388,77 +643,29 @@ def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
     if tell is not None:
         tell.move(good, f"hand:{seat}", size(player.hand), f"shop:{seat}")
         tell.say("lays", seat=seat, good=good)
-    return majority.card_added(table, seat, good, OVER, tell)
-
-
-# -- Trader: draw two goods blind from an opponent's hand. Merchant: that opponent chooses them. Then give two back
-
-
-def opponents_with_cards(table: Table, seat: i64) -> list[int]:
-    """Who can be chosen: a hand of at least one card (D17)."""
-    return [other for other in range(table.seats) if other != seat and has_cards(table.players[other].hand)]
-
-
-def lonely_merchant(table: Table) -> bool:
-    """Whether the Merchant may be used for the prestige alone when nobody has a card (D17)."""
-    return table.terms.lonely_prestige and prestige_left(table)
-
-
-def choose_opponent(table: Table, seat: i64, other: i64, chance: Chance, tell: Teller | None) -> bool:
-    """As many as two, or as the opponent has, are exchanged (D17)."""
-    table.partner = other
-    table.exchange = min(size(table.players[other].hand), 2)
-    table.owed = table.exchange
-    if tell is not None:
-        tell.say("chooses", seat=seat, other=other, count=table.owed)
-    if table.ring[table.camel] == MERCHANT:
-        table.phase = VICTIM_GIVES
-        table.deciding = 1 << other
-        return False
-    for _ in range(table.owed):
-        good = chance.pick(BLIND, table.players[other].hand)
-        hand_over(table, other, seat, good, tell)
-        if tell is not None:
-            tell.whisper("draws-blind", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
-    table.phase = GIVE_BACK
-    return False
-
-
-def hand_over(table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
-    """A card changes hands; only the two concerned see it (D17)."""
-    table.players[giver].hand[good] -= 1
-    table.players[taker].hand[good] += 1
-    if tell is not None:
-        tell.move(good, f"hand:{giver}", size(table.players[giver].hand), f"hand:{taker}")
-
-
-def give(table: Table, seat: i64, good: i64, tell: Teller | None) -> bool:
-    """The Merchant's victim gives first, then the player gives as many back, any mix; prestige comes last (D17)."""
-    turn = table.turn
-    other = table.partner if seat == turn else turn
-    hand_over(table, seat, other, good, tell)
-    if tell is not None:
-        tell.whisper("gives", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
-    table.owed -= 1
-    if table.owed:
-        return False
-    if table.phase == VICTIM_GIVES:
-        table.phase = GIVE_BACK
-        table.owed = table.exchange
-        table.deciding = 1 << turn
-        return False
-    table.exchange = 0
-    if table.ring[table.camel] == MERCHANT:
-        take_prestige(table, seat, 1, tell)
-    return True
+    majority.card_added(table, seat, good, tell)
 
 
 # -- Shepherd: a card from the space before or behind the camel. Farmer: from the next spaces, as many as steps
 
 
-def within_reach(table: Table, character: i64) -> list[int]:
+class Shepherd(Character):
+    asks = COLLECT
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        return len(within_reach(table)) > 0
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return not reached(table)
+
+
+class Farmer(Shepherd):
+    """The same with another reach."""
+
+
+def within_reach(table: Table) -> list[int]:
     """The spaces with a card; empty spaces count as spaces (D18). Eight steps and more reach all others (D4, D18)."""
-    if character == SHEPHERD:
+    if table.character() == SHEPHERD:
         reach = [(table.camel + 1) % SPACES, (table.camel + SPACES - 1) % SPACES]
     else:
         steps = table.steps if table.steps < SPACES else SPACES - 1
@@ -466,19 +673,100 @@ def within_reach(table: Table, character: i64) -> list[int]:
     return [space for space in reach if table.market[space] != NO_CARD]
 
 
-def collect(table: Table, seat: i64, space: i64, tell: Teller | None) -> bool:
+def reached(table: Table) -> set[int]:
+    """The slow twin of `within_reach`."""
+    ahead = {(space - table.camel) % SPACES: space for space in range(SPACES) if table.market[space] != NO_CARD}
+    near = {1, SPACES - 1} if table.character() == SHEPHERD else set(range(1, int(table.steps) + 1))
+    return {int(space) for far, space in ahead.items() if far in near}
+
+
+class Collect(AskingForMarketCard):
     """The card goes to the hand, for all to see (D33)."""
-    good = table.market[space]
-    table.market[space] = NO_CARD
-    table.players[seat].hand[good] += 1
-    if tell is not None:
-        tell.move(good, f"market:{space}", 0, f"hand:{seat}")
-        tell.say("collects", seat=seat, good=good, space=table.ring[space])
-    return True
+
+    name = "collect"
+    asked_by = ("shepherd", "farmer")
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        takes = [TAKE + table.ring[space] for space in within_reach(table)]
+        takes.sort()
+        return takes
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        space = table.space_of(action - TAKE)
+        good = table.market[space]
+        table.market[space] = NO_CARD
+        table.players[seat].hand[good] += 1
+        if tell is not None:
+            tell.move(good, f"market:{space}", 0, f"hand:{seat}")
+            tell.say("collects", seat=seat, good=good, space=action - TAKE)
+
+    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+        named: Args = {"space": CHARACTERS[table.ring[space]]}
+        return None if space in reached(table) else Reason("dunhuang-why-reach", named, "D18")
 
 
 # -- Manichean and Buddhist: flip one of your tokens to its 商 side
 
 
+class Manichean(Character):
+    asks = FLIP_TOKEN
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        return len(number_side_tokens(table, seat)) > 0
+
+    def lacks(self, table: Table, seat: int) -> bool:
+        return (seat, 0) not in zip(table.holder, table.flipped, strict=True)
+
+
+class Buddhist(Manichean):
+    """The same; what guards a flipped token differs."""
+
+
 def number_side_tokens(table: Table, seat: i64) -> list[int]:
     return [good for good in range(KINDS) if table.holder[good] == seat and not table.flipped[good]]
+
+
+class FlipToken(Asking):
+    """One of the own tokens that shows its number side (D21b)."""
+
+    name = "flip-token"
+    families = ("flip",)
+    asked_by = ("manichean", "buddhist")
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [FLIP + good for good in number_side_tokens(table, seat)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        majority.flip(table, seat, action - FLIP, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        good = table.game.pieces.index(said["good"])
+        if table.holder[good] != seat:
+            return Reason("dunhuang-why-not-your-token", {**said}, "D21b")
+        return Reason("dunhuang-why-flipped", {**said}, "D21b") if table.flipped[good] else None
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"shop:{seat}:{said['good']}"
+
+
+SIXTEEN: Final[list[Character]] = [
+    Painter(),
+    Musician(),
+    Princess(),
+    Dancer(),
+    Interpreter(),
+    Diplomat(),
+    Soldier(),
+    General(),
+    Trader(),
+    Merchant(),
+    Maid(),
+    Domestic(),
+    Shepherd(),
+    Farmer(),
+    Manichean(),
+    Buddhist(),
+]
+"""By their numbers."""

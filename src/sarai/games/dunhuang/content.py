@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Annotated
 
 from sarai.games.dunhuang.words import CHARACTERS, KINDS, SPACES
+from sarai.kernel.members import Count
+from sarai.kernel.plain import Among, Exactly, Whole
+
+Sides = Annotated[list[Annotated[str, Among(CHARACTERS)]], Exactly(2)]
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    coins: int
-    prestige: int
+    coins: Annotated[int, Whole(0, 1000)]
+    prestige: Count
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    majority: int
-    prestige: int
-    bonus_coins: int
-    buddhist_price: int
+    majority: Count
+    prestige: Count
+    bonus_coins: Count
+    buddhist_price: Count
     provenance: str
 
 
@@ -29,8 +34,8 @@ class Players:
     """What changes with the number of players."""
 
     seats: int
-    coins: int
-    tokens_to_win: int
+    coins: Count
+    tokens_to_win: Annotated[int, Whole(1, KINDS)]
     without: list[str]
     provenance: str
 
@@ -38,14 +43,14 @@ class Players:
 @dataclass(frozen=True, slots=True)
 class Good:
     id: str
-    number: int
-    count: int
+    number: Annotated[int, Whole(0, 1000)]
+    count: Annotated[int, Whole(1, 100)]
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    sides: list[str]
+    sides: Sides
     provenance: str
 
 
@@ -54,8 +59,8 @@ class Content:
     supply: Supply
     worth: Worth
     players: list[Players]
-    goods: list[Good]
-    tiles: list[Tile]
+    goods: Annotated[list[Good], Exactly(KINDS)]
+    tiles: Annotated[list[Tile], Exactly(SPACES)]
 
     def players_of(self, seats: int) -> Players:
         return next(row for row in self.players if row.seats == seats)
@@ -65,10 +70,37 @@ class Content:
         without = self.players_of(seats).without
         return [0 if good.id in without else good.count for good in self.goods]
 
+    def reverse_sides(self) -> list[int]:
+        """For each character the one on the other side of its tile."""
+        reverse = {name: tile.sides[1 - side] for tile in self.tiles for side, name in enumerate(tile.sides)}
+        return [CHARACTERS.index(reverse[name]) for name in CHARACTERS]
+
+    def is_ring(self, names: list[str]) -> bool:
+        """Whether these characters are one side of each tile (D1)."""
+        return len(names) == SPACES and all(len(set(tile.sides) & set(names)) == 1 for tile in self.tiles)
+
+    def ring_fault(self, agreed: str) -> str | None:
+        """What is wrong with a ring that a table agrees on, `painter,princess,…` clockwise (D1)."""
+        names = [] if agreed == "random" else agreed.split(",")
+        unknown = [name for name in names if name not in CHARACTERS]
+        if unknown:
+            return f"names {unknown[0]!r}, which is no character; there are: {', '.join(CHARACTERS)}"
+        if names and not self.is_ring(names):
+            return f"should be 'random' or {SPACES} characters with commas between, one side of each tile"
+        return None
+
 
 def check(content: Content) -> list[str]:
-    """Every fault of a pack, each naming its entry."""
-    faults = _check_tiles(content) + _check_goods(content)
+    """What is wrong with a pack beyond single entries."""
+    faults = []
+    for name, times in Counter([*CHARACTERS, *(side for tile in content.tiles for side in tile.sides)]).items():
+        if times != 2:
+            faults.append(f"tiles: {name} should stand on one side, not on {times - 1}")
+    if not any(set(tile.sides) == {"manichean", "buddhist"} for tile in content.tiles):
+        faults.append("tiles: Manichean and Buddhist must share a tile, so that only one of them is in a game [D21a]")
+    for good in content.goods:
+        if not good.id.replace("-", "").isalnum() or not good.id.isascii():
+            faults.append(f"goods {good.id!r}: an id is one word of letters, digits and hyphens")
     if sorted(row.seats for row in content.players) != [2, 3, 4]:
         faults.append("players: there should be one entry each for 2, 3 and 4 seats")
     known = {good.id for good in content.goods}
@@ -76,46 +108,9 @@ def check(content: Content) -> list[str]:
         for name in row.without:
             if name not in known:
                 faults.append(f"players {row.seats}: without names {name!r}, which is no good of this pack")
-        if row.coins < 0 or row.seats * row.coins > content.supply.coins:
+        if row.seats * row.coins > content.supply.coins:
             faults.append(f"players {row.seats}: {row.coins} coins each, but the supply has {content.supply.coins}")
-        if not 1 <= row.tokens_to_win <= KINDS:
-            faults.append(f"players {row.seats}: tokens_to_win should be 1 to {KINDS}")
         dealt = SPACES + 3 * row.seats
         if sum(good.count for good in content.goods if good.id not in row.without) <= dealt:
             faults.append(f"players {row.seats}: {dealt} cards are dealt at the start, so there must be more")
-    if content.supply.coins > 1000 or content.supply.prestige < 0:
-        faults.append("supply: at most 1000 coins, and no less than 0 prestige")
-    if min(content.worth.bonus_coins, content.worth.buddhist_price, content.worth.majority, content.worth.prestige) < 0:
-        faults.append("worth: nothing can be worth less than 0")
-    return faults
-
-
-def _check_goods(content: Content) -> list[str]:
-    faults = []
-    if len(content.goods) != KINDS:
-        faults.append(f"goods: there should be {KINDS}, not {len(content.goods)}")
-    for name, times in Counter(good.id for good in content.goods).items():
-        if times > 1:
-            faults.append(f"goods {name}: stands {times} times")
-    for good in content.goods:
-        if not good.id.replace("-", "").isalnum() or not good.id.isascii():
-            faults.append(f"goods {good.id!r}: an id is one word of letters, digits and hyphens")
-        if not 1 <= good.count <= 100 or not 0 <= good.number <= 1000:
-            faults.append(f"goods {good.id}: count should be 1 to 100, number 0 to 1000")
-    return faults
-
-
-def _check_tiles(content: Content) -> list[str]:
-    faults = []
-    if len(content.tiles) != SPACES or any(len(tile.sides) != 2 for tile in content.tiles):
-        faults.append(f"tiles: there should be {SPACES}, each with two sides")
-    printed = Counter(side for tile in content.tiles for side in tile.sides)
-    for name in CHARACTERS:
-        if printed[name] != 1:
-            faults.append(f"tiles: {name} should stand on one side, not on {printed[name]}")
-    for name in printed:
-        if name not in CHARACTERS:
-            faults.append(f"tiles: there is no character {name!r}; there are: {', '.join(CHARACTERS)}")
-    if not any(set(tile.sides) == {"manichean", "buddhist"} for tile in content.tiles):
-        faults.append("tiles: Manichean and Buddhist must share a tile, so that only one of them is in a game [D21a]")
     return faults

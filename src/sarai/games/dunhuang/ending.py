@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.games.dunhuang.words import ENDINGS, FOUR_AND_FOUR, KINDS, MARKET_DRY, OVER
+from sarai.games.dunhuang.words import ENDINGS, FOUR_AND_FOUR, KINDS, MARKET_DRY
 from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
@@ -28,41 +28,26 @@ def has_won(table: Table, seat: i64) -> bool:
 
 def win(table: Table, seat: i64, tell: Teller | None) -> None:
     """At once: the round is not finished and nothing is scored (D25)."""
-    table.end = FOUR_AND_FOUR
-    close(table)
+    table.ended = FOUR_AND_FOUR
+    table.end()
     if tell is not None:
-        show_hand(table, seat, tell)
+        tell.move_all(table.players[seat].hand, f"hand:{seat}", "shown")
         tell.say("wins", seat=seat)
 
 
 def score(table: Table, tell: Teller | None) -> None:
     """The last round is over: hands are shown and points counted."""
-    table.end = MARKET_DRY
-    close(table)
+    table.ended = MARKET_DRY
+    table.end()
     if tell is not None:
-        for seat in range(table.seats):
-            show_hand(table, seat, tell)
+        for seat, player in enumerate(table.players):
+            tell.move_all(player.hand, f"hand:{seat}", "shown")
         tell.say("scores")
-
-
-def close(table: Table) -> None:
-    table.steps = 0
-    table.phase = OVER
-    table.deciding = 0
 
 
 def shows_hand(table: Table, seat: i64) -> bool:
     """Whether a hand lies open: all when points are counted, the winner's when the game was won at once."""
-    return table.end == MARKET_DRY or (table.end == FOUR_AND_FOUR and seat == table.turn)
-
-
-def show_hand(table: Table, seat: i64, tell: Teller) -> None:
-    hand = table.players[seat].hand
-    left = int(sum(hand))
-    for good in range(KINDS):
-        for _ in range(hand[good]):
-            left -= 1
-            tell.move(good, f"hand:{seat}", left, "shown")
+    return table.ended == MARKET_DRY or (table.ended == FOUR_AND_FOUR and seat == table.turn)
 
 
 # -- final scoring
@@ -120,7 +105,7 @@ def points(table: Table, seat: i64) -> dict[str, int]:
 
 def winners(table: Table) -> list[int]:
     """Most points, then most coins, then a shared win (D28)."""
-    if table.end == FOUR_AND_FOUR:
+    if table.ended == FOUR_AND_FOUR:
         return [table.turn]
     first: list[int] = []
     most: i64 = -1
@@ -137,8 +122,8 @@ def winners(table: Table) -> list[int]:
 
 def standings(table: Table) -> Standings:
     """Ranked as the winners are (D28); after a win at once all others are second (D34)."""
-    if table.end == FOUR_AND_FOUR:
-        return Standings(ENDINGS[table.end], [1 if seat == table.turn else 2 for seat in range(table.seats)])
+    if table.ended == FOUR_AND_FOUR:
+        return Standings(ENDINGS[table.ended], [1 if seat == table.turn else 2 for seat in range(table.seats)])
     won = [points(table, seat) for seat in range(table.seats)]
     order = [(total(table, seat), table.players[seat].coins) for seat in range(table.seats)]
-    return Standings(ENDINGS[table.end], rank(order), won)
+    return Standings(ENDINGS[table.ended], rank(order), won)

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.dunhuang.words import BUDDHIST_PRICE, MANICHEAN, MANICHEAN_DEFENCE, MIDDLE
+from sarai.games.dunhuang.asking import Asking
+from sarai.games.dunhuang.words import (
+    BONUS,
+    BUDDHIST_PRICE,
+    DEFEND,
+    LEAVE,
+    MANICHEAN,
+    MANICHEAN_DEFENCE,
+    MIDDLE,
+    NO_SPACE,
+    PAY,
+    YIELD,
+)
 from sarai.kernel.native import i64
+from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.table import Table
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+    from sarai.kernel.questions import Args, Arguments
 
 
 def most_of_others(table: Table, seat: i64, good: i64) -> i64:
@@ -21,24 +36,23 @@ def most_of_others(table: Table, seat: i64, good: i64) -> i64:
     return most
 
 
-def card_added(table: Table, seat: i64, good: i64, then: i64, tell: Teller | None) -> bool:
+def card_added(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """A card was placed in a Shop: its owner takes the token if nobody has more (D6, D7).
 
-    False when somebody must first answer about a flipped token; the turn then goes on with `then`.
+    What follows has been settled before: it has to wait if somebody must first answer about a flipped token.
     """
     holder = table.holder[good]
     own = table.players[seat].shop[good]
     if holder == seat or own < most_of_others(table, seat, good):  # it stays where it is (D8, D6)
-        return True
+        return
     if holder == MIDDLE:
         table.holder[good] = seat
         if tell is not None:
             tell.say("token", seat=seat, good=good)
-        return True
-    if table.flipped[good] and own == table.players[holder].shop[good]:
-        return not _ask_about_flipped(table, seat, good, then, tell)
-    steal(table, seat, good, tell)
-    return True
+    elif table.flipped[good] and own == table.players[holder].shop[good]:
+        come_for_flipped(table, seat, good, tell)
+    else:
+        steal(table, seat, good, tell)
 
 
 def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
@@ -48,59 +62,6 @@ def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
     table.flipped[good] = 0
     if tell is not None:
         tell.say("steals", seat=thief, other=owner, good=good)
-
-
-def _ask_about_flipped(table: Table, thief: i64, good: i64, then: i64, tell: Teller | None) -> bool:
-    """The 商 side guards against equals only: the Manichean's owner may keep it, the Buddhist's thief must pay.
-
-    True when somebody is asked; a thief without the price cannot steal (D21).
-    """
-    owner = table.holder[good]
-    manichean = manichean_in_game(table)
-    if not manichean and table.players[thief].coins < table.terms.price:
-        if tell is not None:
-            tell.say("cannot-pay", seat=thief, other=owner, good=good)
-        return False
-    table.phase = MANICHEAN_DEFENCE if manichean else BUDDHIST_PRICE
-    table.deciding = 1 << int(owner if manichean else thief)
-    table.chosen = good
-    table.thief = thief
-    table.after_token = then
-    return True
-
-
-def manichean_in_game(table: Table) -> bool:
-    """Else the Buddhist is: they share a tile (D21a)."""
-    return any(character == MANICHEAN for character in table.ring)
-
-
-def manichean_answer(table: Table, defends: bool, tell: Teller | None) -> None:
-    """Defended, the token stays and turns to its number side; the thief's card stays too (D20)."""
-    good, thief = table.chosen, table.thief
-    owner = table.holder[good]
-    if not defends:
-        if tell is not None:
-            tell.say("yields", seat=owner, other=thief, good=good)
-        steal(table, thief, good, tell)
-        return
-    table.flipped[good] = 0
-    if tell is not None:
-        tell.say("defends", seat=owner, other=thief, good=good)
-
-
-def buddhist_answer(table: Table, pays: bool, tell: Teller | None) -> None:
-    """The thief pays the owner exactly the price, or leaves the token; the owner cannot refuse (D21)."""
-    good, thief = table.chosen, table.thief
-    owner = table.holder[good]
-    if not pays:
-        if tell is not None:
-            tell.say("leaves", seat=thief, other=owner, good=good)
-        return
-    table.players[thief].coins -= table.terms.price
-    table.players[owner].coins += table.terms.price
-    if tell is not None:
-        tell.say("pays", seat=thief, other=owner, coins=table.terms.price)
-    steal(table, thief, good, tell)
 
 
 def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
@@ -118,8 +79,121 @@ def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> Non
             tell.say("returns", seat=seat, good=good)
 
 
+# -- the 商 side
+
+
 def flip(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """One own token turns to its 商 side; there is no turning back (D21b)."""
     table.flipped[good] = 1
     if tell is not None:
         tell.say("flips", seat=seat, good=good)
+
+
+def manichean_in_game(table: Table) -> bool:
+    """Else the Buddhist is: they share a tile (D21a)."""
+    return table.space_of(MANICHEAN) != NO_SPACE
+
+
+def come_for_flipped(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
+    """The 商 side guards against equals only: the Manichean's owner may keep it, the Buddhist's thief must pay.
+
+    A thief without the price cannot steal (D21).
+    """
+    manichean = manichean_in_game(table)
+    if not manichean and table.players[thief].coins < table.terms.price:
+        if tell is not None:
+            tell.say("cannot-pay", seat=thief, other=table.holder[good], good=good)
+        return
+    table.chosen = good
+    table.thief = thief
+    table.after_token = table.phase
+    table.ask(MANICHEAN_DEFENCE if manichean else BUDDHIST_PRICE)
+
+
+class AskingAboutToken(Asking):
+    """Who takes or keeps a flipped token; then the turn goes on where it was interrupted."""
+
+    step = 2
+
+    def args(self, table: Table, seat: int) -> Args:
+        good, owner = table.game.pieces[table.chosen], LETTERS[table.holder[table.chosen]]
+        told: Args = {"good": good, "coins": int(table.terms.price), "seat": LETTERS[table.thief], "other": owner}
+        return {**super().args(table, seat), **told}
+
+    def faults(self, table: Table) -> list[str]:
+        if table.thief != table.turn:
+            return ["table.thief should be whose turn it is: nobody else adds cards"]
+        return ["table.chosen: nobody holds that token"] if table.holder[table.chosen] == MIDDLE else []
+
+    def go_back(self, table: Table) -> None:
+        then = table.after_token
+        table.chosen = 0
+        table.thief = 0
+        table.after_token = 0
+        if then == BONUS:
+            table.ask(BONUS)
+        else:
+            table.end_bonus()
+
+
+class ManicheanDefence(AskingAboutToken):
+    """Defended, the token stays and turns to its number side; the thief's card stays too (D20)."""
+
+    name = "manichean-defence"
+    families = ("defend", "yield")
+    topic = "manichean"
+
+    def who(self, table: Table) -> i64:
+        owner = table.holder[table.chosen]
+        return 0 if owner == MIDDLE else 1 << int(owner)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [DEFEND, YIELD]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        good, thief = table.chosen, table.thief
+        if action == DEFEND:
+            table.flipped[good] = 0
+        if tell is not None:
+            tell.say("defends" if action == DEFEND else "yields", seat=seat, other=thief, good=good)
+        if action == YIELD:
+            steal(table, thief, good, tell)
+        self.go_back(table)
+
+    def default(self, table: Table, seat: int) -> int:
+        """A defence is used unless its owner lets the token go (D20)."""
+        return DEFEND
+
+
+class BuddhistPrice(AskingAboutToken):
+    """The thief pays the owner exactly the price, or leaves the token; the owner cannot refuse (D21)."""
+
+    name = "buddhist-price"
+    families = ("pay", "leave")
+    topic = "buddhist"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [PAY, LEAVE]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        good, price = table.chosen, table.terms.price
+        owner = table.holder[good]
+        if action == PAY:
+            table.players[seat].coins -= price
+            table.players[owner].coins += price
+            if tell is not None:
+                tell.say("pays", seat=seat, other=owner, coins=price)
+            steal(table, seat, good, tell)
+        elif tell is not None:
+            tell.say("leaves", seat=seat, other=owner, good=good)
+        self.go_back(table)
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        coins = {"coins": str(table.terms.price)} if family == "pay" else {}
+        return super().label(table, seat, family, {**said, **coins})
+
+    def faults(self, table: Table) -> list[str]:
+        missing = super().faults(table)
+        if not missing and table.players[table.thief].coins < table.terms.price:
+            return ["table.thief: has not the coins that are asked for [D21]"]
+        return missing

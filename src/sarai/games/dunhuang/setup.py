@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sarai.games.dunhuang.asking import AskingForCard, AskingForSpace
+from sarai.games.dunhuang.goods import each_of
 from sarai.games.dunhuang.words import FIRST, KEEP, KEEP_ONE, KINDS, MOVE_CAMEL, PILE, PLACE_CAMEL, SPACES, START, TILES
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
@@ -28,9 +30,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
         player.coins = terms.coins_each
     table.bank = terms.coins - table.seats * terms.coins_each
     table.prestige_bank = terms.prestige
-    table.phase = KEEP_ONE
-    everybody: i64 = 1
-    table.deciding = (everybody << table.seats) - 1
+    table.ask(KEEP_ONE)
 
 
 def lay_ring(table: Table, chance: Chance, tell: Teller | None) -> None:
@@ -64,12 +64,6 @@ def draw_card(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> N
         tell.move(good, f"bag:{bag.number}", bag.size, f"drawn:{seat}")
 
 
-def drawn_choices(table: Table, seat: i64) -> list[int]:
-    """Which of the drawn cards to keep."""
-    drawn = table.players[seat].drawn
-    return [KEEP + good for good in range(KINDS) if drawn[good]]
-
-
 def keep_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """One drawn card goes to the hand; nobody else learns which."""
     player = table.players[seat]
@@ -80,46 +74,74 @@ def keep_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
         tell.whisper("keeps", eye(seat), "good", seat=seat, good=good)
 
 
-def keep_one(table: Table, seat: i64, good: i64, chance: Chance, tell: Teller | None) -> None:
+class AskingForDrawn(AskingForCard):
+    """Which of the cards just drawn goes to the hand: the secret of who drew them (D33)."""
+
+    families = ("keep",)
+    lies_in = "drawn"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return each_of(table.players[seat].drawn, KEEP)
+
+    def knows(self, table: Table, seat: int, family: str) -> int:
+        return eye(seat)
+
+
+class KeepOne(AskingForDrawn):
     """All keep one of three at the same time; the others leave face down, seen by their drawer only (D2, D32)."""
-    keep_drawn(table, seat, good, tell)
-    player = table.players[seat]
-    left = 2
-    for other in range(KINDS):
-        while player.drawn[other]:
-            player.drawn[other] -= 1
-            player.removed[other] += 1
-            left -= 1
-            if tell is not None:
-                tell.move(other, f"drawn:{seat}", left, f"removed:{seat}")
-    table.deciding &= ~(1 << seat)
-    if not table.deciding:
-        choose_first_player(table, chance, tell)
+
+    name = "keep-one"
+    topic = "goal"
+    step = 0
+
+    def who(self, table: Table) -> i64:
+        everybody: i64 = 1
+        return (everybody << table.seats) - 1
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        keep_drawn(table, seat, action - KEEP, tell)
+        player = table.players[seat]
+        left = 2
+        for other in range(KINDS):
+            while player.drawn[other]:
+                player.drawn[other] -= 1
+                player.removed[other] += 1
+                left -= 1
+                if tell is not None:
+                    tell.move(other, f"drawn:{seat}", left, f"removed:{seat}")
+        table.deciding &= ~(1 << seat)
+        if not table.deciding:
+            choose_first_player(table, chance, tell)
 
 
 def choose_first_player(table: Table, chance: Chance, tell: Teller | None) -> None:
     """Only now is the first player drawn; then the last one, who knows hand and Market, places the camel (D32)."""
     table.first = chance.pick(FIRST, vec[i64]([1] * table.seats))
     table.turn = table.first
-    table.phase = PLACE_CAMEL
-    table.deciding = 1 << int((table.first + table.seats - 1) % table.seats)
+    table.ask(PLACE_CAMEL)
     if tell is not None:
         tell.say("first", seat=table.first)
 
 
-def camel_choices(table: Table) -> list[int]:
-    """Any tile (D3)."""
-    choices = [START + character for character in table.ring]
-    choices.sort()
-    return choices
+class PlaceCamel(AskingForSpace):
+    """The camel stands somewhere, on any tile; the first turn must move it on (D3)."""
 
+    name = "place-camel"
+    families = ("start",)
+    topic = "goal"
+    step = 0
 
-def place_camel(table: Table, seat: i64, character: i64, tell: Teller | None) -> None:
-    """The camel stands somewhere; the first turn must move it on (D3)."""
-    for space in range(SPACES):
-        if table.ring[space] == character:
-            table.camel = space
-    table.phase = MOVE_CAMEL
-    table.deciding = 1 << table.first
-    if tell is not None:
-        tell.say("camel-starts", seat=seat, space=character)
+    def who(self, table: Table) -> i64:
+        return 1 << int((table.first + table.seats - 1) % table.seats)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        choices = [START + character for character in table.ring]
+        choices.sort()
+        return choices
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        character = action - START
+        table.camel = table.space_of(character)
+        table.ask(MOVE_CAMEL)
+        if tell is not None:
+            tell.say("camel-starts", seat=seat, space=character)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import ending, turn
+from sarai.games.dunhuang.goods import no_cards
 from sarai.games.dunhuang.terms import Terms
-from sarai.games.dunhuang.words import KEEP_ONE, KINDS, MIDDLE, NO_CARD, NOT_YET, SPACES
-from sarai.kernel.chance import Chance
+from sarai.games.dunhuang.words import KINDS, MIDDLE, NO_CARD, NO_SPACE, NOT_YET, OVER, SPACES
 from sarai.kernel.native import i64, vec
 from sarai.kernel.piles import Pile
 from sarai.kernel.standings import Standings
@@ -15,6 +15,7 @@ from sarai.kernel.state import State
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.game import Dunhuang
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
@@ -45,11 +46,7 @@ class Player:
         return twin
 
 
-def empty_row() -> vec[i64]:
-    return vec[i64]([0] * KINDS)
-
-
-class Table(State):
+class Table(State["Dunhuang"]):
     """The whole position."""
 
     __slots__ = (
@@ -58,7 +55,7 @@ class Table(State):
         "camel",
         "chosen",
         "discard",
-        "end",
+        "ended",
         "exchange",
         "first",
         "flipped",
@@ -67,18 +64,17 @@ class Table(State):
         "market",
         "owed",
         "partner",
-        "phase",
         "pile",
         "players",
         "prestige_bank",
         "ring",
-        "rules",
         "steps",
         "terms",
         "thief",
-        "turn",
     )
 
+    game: Dunhuang
+    terms: Terms
     # the ring, the Market, the middle
     ring: vec[i64]  # the character on each space, clockwise
     market: vec[i64]  # the good on each space, or NO_CARD
@@ -90,10 +86,8 @@ class Table(State):
     holder: vec[i64]  # who has the majority token of each good, or MIDDLE
     flipped: vec[i64]  # 1 where that token shows its 商 side
     players: list[Player]
-    # whose turn, and where in it
+    # where in the turn
     first: i64
-    turn: i64
-    phase: i64
     steps: i64  # of the camel this turn
     chosen: i64  # the good picked first in an exchange, or the good of a token in question
     partner: i64  # the opponent of Trader and Merchant
@@ -102,34 +96,22 @@ class Table(State):
     thief: i64  # who is about to take a flipped token
     after_token: i64  # the phase to go on with when the question about the token is settled
     last_round: i64
-    end: i64
-
-    rules: Dunhuang
-    terms: Terms
-
-    def __init__(self, rules: Dunhuang, terms: Terms, seats: i64, options: dict[str, str]) -> None:
-        """A table with nothing on it: `bare_table` and `clone` lay out the rest."""
-        self.rules = rules
-        self.terms = terms
-        self.seats = seats
-        self.options = options
+    ended: i64  # how, or NOT_YET
 
     def lay_bare(self) -> None:
         """Nobody has anything and all tokens lie in the middle."""
-        self.deciding = 0
+        self.terms = self.game.terms(self.options, self.seats)
         self.ring = vec[i64]([0] * SPACES)
         self.market = vec[i64]([NO_CARD] * SPACES)
         self.camel = 0
         self.pile = Pile()
-        self.discard = empty_row()
+        self.discard = no_cards()
         self.bank = 0
         self.prestige_bank = 0
         self.holder = vec[i64]([MIDDLE] * KINDS)
-        self.flipped = empty_row()
-        self.players = [Player(empty_row(), empty_row(), empty_row(), empty_row()) for _ in range(self.seats)]
+        self.flipped = vec[i64]([0] * KINDS)
+        self.players = [Player(no_cards(), no_cards(), no_cards(), no_cards()) for _ in range(self.seats)]
         self.first = 0
-        self.turn = 0
-        self.phase = KEEP_ONE
         self.steps = 0
         self.chosen = 0
         self.partner = 0
@@ -138,25 +120,18 @@ class Table(State):
         self.thief = 0
         self.after_token = 0
         self.last_round = 0
-        self.end = NOT_YET
+        self.ended = NOT_YET
 
-    @property
-    def game(self) -> Dunhuang:
-        return self.rules
+    def character(self) -> i64:
+        """The one by whom the camel stands."""
+        return self.ring[self.camel]
 
-    def legal(self, seat: i64) -> list[int]:
-        if not self.deciding >> seat & 1:
-            return []
-        return turn.choices(self, seat)
-
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        turn.answer(self, seat, action, chance, tell)
-
-    def standings(self) -> Standings:
-        return ending.standings(self)
-
-    def winners(self) -> list[int]:
-        return ending.winners(self)
+    def space_of(self, character: i64) -> i64:
+        """The space beside a character, NO_SPACE if it is not in the ring."""
+        for space in range(SPACES):
+            if self.ring[space] == character:
+                return space
+        return NO_SPACE
 
     def tokens(self, seat: i64) -> i64:
         """How many majority tokens lie in a Shop; flipped ones count everywhere (D21b)."""
@@ -166,9 +141,30 @@ class Table(State):
                 count += 1
         return count
 
+    # -- playing
+
+    def end_bonus(self) -> None:
+        """The bonus has been used, and nobody is asked anything unless somebody still is."""
+        self.phase = OVER
+        self.deciding = 0
+
+    def go_on(self, chance: Chance, tell: Teller | None) -> None:
+        """After the bonus the turn is finished without a question."""
+        if self.phase == OVER and self.ended == NOT_YET:
+            turn.finish_turn(self, chance, tell)
+
+    def standings(self) -> Standings:
+        return ending.standings(self)
+
+    def winners(self) -> list[int]:
+        return ending.winners(self)
+
     def clone(self) -> Table:
-        twin = Table(self.rules, self.terms, self.seats, self.options)
+        twin = Table(self.game, self.questions, self.seats, self.options)
+        twin.terms = self.terms
         twin.deciding = self.deciding
+        twin.phase = self.phase
+        twin.turn = self.turn
         twin.ring = self.ring  # never changes after set-up
         twin.market = self.market[:]
         twin.camel = self.camel
@@ -180,8 +176,6 @@ class Table(State):
         twin.flipped = self.flipped[:]
         twin.players = [player.clone() for player in self.players]
         twin.first = self.first
-        twin.turn = self.turn
-        twin.phase = self.phase
         twin.steps = self.steps
         twin.chosen = self.chosen
         twin.partner = self.partner
@@ -190,31 +184,19 @@ class Table(State):
         twin.thief = self.thief
         twin.after_token = self.after_token
         twin.last_round = self.last_round
-        twin.end = self.end
+        twin.ended = self.ended
         return twin
 
-    def key(self) -> bytes:
-        middle = (self.deciding, self.camel, self.bank, self.prestige_bank, self.first, self.turn, self.phase)
-        within = (self.steps, self.chosen, self.partner, self.exchange, self.owed, self.thief, self.after_token)
-        ends = (self.last_round, self.end, sorted(self.options.items()))
-        rows = [list(row) for row in (self.ring, self.market, self.discard, self.holder, self.flipped)]
-        piles = [self.pile.next_bag, [(bag.number, list(bag.cards)) for bag in self.pile.bags]]
-        seats = [
-            (list(one.hand), list(one.shop), list(one.drawn), list(one.removed), one.coins, one.prestige)
-            for one in self.players
-        ]
-        return repr((middle, within, ends, rows, piles, seats)).encode()
+    # -- pieces
 
     def tally(self) -> dict[str, int]:
         """Cards by good, coins and prestige: none is ever made or lost."""
-        held = [0] * KINDS
-        for place in self.places():
-            for good, count in enumerate(self.at(place)):
-                held[good] += int(count)
-        conserved = dict(zip(self.rules.pieces, held, strict=True))
-        conserved["coins"] = int(self.bank) + sum(int(player.coins) for player in self.players)
-        conserved["prestige"] = int(self.prestige_bank) + sum(int(player.prestige) for player in self.players)
-        return conserved
+        coins = int(self.bank) + sum(int(player.coins) for player in self.players)
+        prestige = int(self.prestige_bank) + sum(int(player.prestige) for player in self.players)
+        return {**super().tally(), "coins": coins, "prestige": prestige}
+
+    def lies(self) -> dict[str, vec[i64]]:
+        return {place: self.at(place) for place in self.places()}
 
     def places(self) -> list[str]:
         owned = [f"{kind}:{seat}" for kind in ("hand", "shop", "drawn", "removed") for seat in range(self.seats)]
@@ -234,28 +216,3 @@ class Table(State):
         if kind == "shop":
             return player.shop
         return player.drawn if kind == "drawn" else player.removed
-
-    def put(self, place: str, pieces: vec[i64]) -> None:
-        kind, _, number = place.partition(":")
-        if kind == "bag":
-            self.pile.bag(int(number)).cards = pieces
-            return
-        if kind == "discard":
-            self.discard = pieces
-            return
-        player = self.players[int(number)]
-        if kind == "hand":
-            player.hand = pieces
-        elif kind == "shop":
-            player.shop = pieces
-        elif kind == "drawn":
-            player.drawn = pieces
-        else:
-            player.removed = pieces
-
-
-def bare_table(rules: Dunhuang, seats: int, options: dict[str, str]) -> Table:
-    """A table before anything is dealt."""
-    table = Table(rules, rules.terms(seats, options), seats, options)
-    table.lay_bare()
-    return table

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from sarai.games.dunhuang.words import CHARACTERS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.game import Dunhuang
+    from sarai.games.dunhuang.content import Content
 
 
 class Terms:
@@ -48,13 +49,13 @@ class Terms:
     lonely_prestige: bool  # D17
     keep_bare_token: bool  # D21e
 
-    def __init__(self, game: Dunhuang, seats: int, options: Mapping[str, str]) -> None:
-        content = game.content
+    def __init__(self, content: Content, options: Mapping[str, str], seats: int) -> None:
         players, worth = content.players_of(seats), content.worth
+        agreed = [] if options["tiles"] == "random" else options["tiles"].split(",")
         self.cards = vec[i64](content.counts(seats))
-        self.numbers = vec[i64](game.numbers)
-        self.reverse_side = vec[i64](game.reverse_side)
-        self.agreed_ring = vec[i64](game.agreed_ring(options))
+        self.numbers = vec[i64]([good.number for good in content.goods])
+        self.reverse_side = vec[i64](content.reverse_sides())
+        self.agreed_ring = vec[i64]([CHARACTERS.index(name) for name in agreed])
         self.coins = content.supply.coins
         self.coins_each = players.coins
         self.prestige = content.supply.prestige

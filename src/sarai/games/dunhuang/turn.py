@@ -1,181 +1,186 @@
-"""A turn: move the camel, pick up a good, use a bonus, check for victory, refill the Market.
-
-`choices` lists what may be answered to the open question, `answer` carries it out.
-"""
+"""A turn: move the camel, pick up a good, use a bonus, check for victory, refill the Market."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import characters, ending, majority, setup
+from sarai.games.dunhuang.asking import Asking
 from sarai.games.dunhuang.words import (
     BONUS,
-    BUDDHIST_PRICE,
     CAMEL,
+    CHARACTERS,
     COINS,
-    DEFEND,
     HAND,
-    KEEP,
-    KEEP_ONE,
-    LEAVE,
-    MANICHEAN_DEFENCE,
     MOVE_CAMEL,
     NO_CARD,
     PASS,
-    PAY,
     PICK_UP,
-    PLACE_CAMEL,
     SHOP,
     SPACES,
-    START,
     USE,
-    YIELD,
 )
 from sarai.kernel.native import i64
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.dunhuang.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-
-def choices(table: Table, seat: i64) -> list[int]:
-    """Every answer the seat may give to the open question, in rising order."""
-    phase = table.phase
-    if phase == MOVE_CAMEL:
-        return camel_choices(table, seat)
-    if phase == PICK_UP:
-        return [SHOP, HAND]
-    if phase == BONUS:
-        return bonus_choices(table, seat)
-    if phase == BUDDHIST_PRICE:
-        return [PAY, LEAVE]
-    if phase == MANICHEAN_DEFENCE:
-        return [DEFEND, YIELD]
-    if phase == KEEP_ONE:
-        return setup.drawn_choices(table, seat)
-    if phase == PLACE_CAMEL:
-        return setup.camel_choices(table)
-    return characters.choices(table, seat)
-
-
-def answer(table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None) -> None:
-    """Carry out an answer, and whatever follows from it without a further question."""
-    phase = table.phase
-    if phase == MOVE_CAMEL:
-        move_camel(table, seat, action - CAMEL + 1, tell)
-    elif phase == PICK_UP:
-        pick_up(table, seat, action, tell)
-    elif phase == BONUS:
-        use_bonus(table, seat, action, chance, tell)
-    elif phase == BUDDHIST_PRICE:
-        majority.buddhist_answer(table, action == PAY, tell)
-        go_on_after_token(table, chance, tell)
-    elif phase == MANICHEAN_DEFENCE:
-        majority.manichean_answer(table, action == DEFEND, tell)
-        go_on_after_token(table, chance, tell)
-    elif phase == KEEP_ONE:
-        setup.keep_one(table, seat, action - KEEP, chance, tell)
-    elif phase == PLACE_CAMEL:
-        setup.place_camel(table, seat, action - START, tell)
-    elif characters.answer(table, seat, action, chance, tell):
-        finish_turn(table, chance, tell)
+    from sarai.kernel.questions import Args, Arguments
 
 
 # -- 1. Move the camel
 
 
-def camel_choices(table: Table, seat: i64) -> list[int]:
-    """One step is free and compulsory, each further one costs a coin; laps are allowed (D4).
+class MoveCamel(Asking):
+    """One step is free and compulsory, each further one costs a coin; laps are allowed (D4)."""
 
-    A purse fuller than the pack's whole supply, as an unlimited one allows, still pays for no more steps than that.
-    """
-    paid = min(table.players[seat].coins, table.terms.coins)
-    return [CAMEL + step for step in range(paid + 1)]
+    name = "move-camel"
+    families = ("camel",)
+    topic = "turn"
+    step = 1
 
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        """A purse fuller than the pack's whole supply, as an unlimited one allows, pays for no more than that."""
+        paid = min(table.players[seat].coins, table.terms.coins)
+        return [CAMEL + step for step in range(paid + 1)]
 
-def move_camel(table: Table, seat: i64, steps: i64, tell: Teller | None) -> None:
-    """Empty spaces count as steps too; the coins go to the supply first (D4)."""
-    table.players[seat].coins -= steps - 1
-    table.bank += steps - 1
-    table.steps = steps
-    table.camel = (table.camel + steps) % SPACES
-    if tell is not None:
-        tell.say("camel", seat=seat, steps=steps, coins=steps - 1, space=table.ring[table.camel])
-    if table.market[table.camel] == NO_CARD:
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        """Empty spaces count as steps too; the coins go to the supply first (D4)."""
+        steps = action - CAMEL + 1
+        table.players[seat].coins -= steps - 1
+        table.bank += steps - 1
+        table.steps = steps
+        table.camel = (table.camel + steps) % SPACES
         if tell is not None:
-            tell.say("no-card", seat=seat, space=table.ring[table.camel])
-        begin_bonus(table)
-    else:
-        table.phase = PICK_UP
+            tell.say("camel", seat=seat, steps=steps, coins=steps - 1, space=table.character())
+        if table.market[table.camel] == NO_CARD:
+            if tell is not None:
+                tell.say("no-card", seat=seat, space=table.character())
+            table.ask(BONUS)  # only the card is denied (D11)
+        else:
+            table.ask(PICK_UP)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        cost, coins = int(said["steps"]) - 1, int(table.players[seat].coins)
+        return Reason("dunhuang-why-coins", {"cost": cost, "coins": coins}, "D4") if cost > coins else None
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {**super().args(table, seat), "coins": int(table.players[seat].coins)}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        steps = int(said["steps"])
+        space = (table.camel + steps) % SPACES
+        good = table.market[space]
+        found = {"card": "no", "good": ""} if good == NO_CARD else {"card": "yes", "good": table.game.pieces[good]}
+        there = {"cost": str(steps - 1), "space": CHARACTERS[table.ring[space]], **found}
+        return super().label(table, seat, family, {**said, **there})
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"market:{int(table.camel + int(said['steps'])) % SPACES}"
 
 
 # -- 2. Pick up a good
 
 
-def pick_up(table: Table, seat: i64, where: i64, tell: Teller | None) -> None:
+class PickUp(Asking):
     """The card beside the camel must be taken, into the Shop or the hand, which has no limit (D5)."""
-    good = table.market[table.camel]
-    table.market[table.camel] = NO_CARD
-    player = table.players[seat]
-    if where == HAND:
-        player.hand[good] += 1
+
+    name = "pick-up"
+    families = ("place",)
+    topic = "tokens"
+    step = 2
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [SHOP, HAND]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        good = table.market[table.camel]
+        table.market[table.camel] = NO_CARD
+        player = table.players[seat]
+        if action == HAND:
+            player.hand[good] += 1
+        else:
+            player.shop[good] += 1
         if tell is not None:
-            tell.move(good, f"market:{table.camel}", 0, f"hand:{seat}")
-            tell.say("picks-up", seat=seat, good=good, where=1)
-        begin_bonus(table)
-        return
-    player.shop[good] += 1
-    if tell is not None:
-        tell.move(good, f"market:{table.camel}", 0, f"shop:{seat}")
-        tell.say("picks-up", seat=seat, good=good, where=0)
-    if majority.card_added(table, seat, good, BONUS, tell):
-        begin_bonus(table)
+            tell.move(good, f"market:{table.camel}", 0, f"hand:{seat}" if action == HAND else f"shop:{seat}")
+            tell.say("picks-up", seat=seat, good=good, where=int(action == HAND))
+        table.ask(BONUS)
+        if action == SHOP:
+            majority.card_added(table, seat, good, tell)
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {**super().args(table, seat), "good": table.game.pieces[table.market[table.camel]]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"{said['where']}:{seat}"
+
+    def faults(self, table: Table) -> list[str]:
+        there = table.market[table.camel] != NO_CARD
+        return [] if there else ["table.phase: there is nothing to pick up where the camel stands"]
 
 
 # -- 3. Use a bonus
 
 
-def begin_bonus(table: Table) -> None:
-    """Also where the Market space was empty: only the card is denied (D11)."""
-    table.phase = BONUS
-    table.deciding = 1 << table.turn
-
-
-def bonus_choices(table: Table, seat: i64) -> list[int]:
+class UseBonus(Asking):
     """The character if it can do something (D12), or coins while there are any (D13), or nothing (D10)."""
-    choices = []
-    if characters.possible(table, seat, table.ring[table.camel]):
-        choices.append(USE)
-    if table.terms.unlimited or table.bank > 0:
-        choices.append(COINS)
-    choices.append(PASS)
-    return choices
+
+    name = "bonus"
+    families = ("use", "coins", "pass")
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        choices = []
+        if characters.SIXTEEN[table.character()].possible(table, seat):
+            choices.append(USE)
+        if table.terms.unlimited or table.bank > 0:
+            choices.append(COINS)
+        choices.append(PASS)
+        return choices
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.end_bonus()
+        if action == USE:
+            if tell is not None:
+                tell.say("uses", seat=seat, character=table.character())
+            characters.SIXTEEN[table.character()].use(table, seat, chance, tell)
+        elif action == COINS:
+            take_coins(table, seat, tell)
+        elif tell is not None:
+            tell.say("passes", seat=seat)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        if family == "use":
+            return characters.SIXTEEN[table.character()].why_not(table, seat)
+        none_left = family == "coins" and not table.terms.unlimited and table.bank <= 0
+        return Reason("dunhuang-why-no-coins", {}, "D13") if none_left else None
+
+    def args(self, table: Table, seat: int) -> Args:
+        usable = characters.SIXTEEN[table.character()].possible(table, seat)
+        coins = int(bonus_coins(table))
+        return {**super().args(table, seat), "coins": coins, "usable": "yes" if usable else "no"}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        told = {"use": {"character": CHARACTERS[table.character()]}, "coins": {"coins": str(bonus_coins(table))}}
+        return super().label(table, seat, family, told.get(family, said))
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return {"use": f"character:{table.camel}", "coins": "coins"}.get(family, "")
 
 
-def use_bonus(table: Table, seat: i64, bonus: i64, chance: Chance, tell: Teller | None) -> None:
-    if bonus == USE:
-        if tell is not None:
-            tell.say("uses", seat=seat, character=table.ring[table.camel])
-        if not characters.begin(table, seat, table.ring[table.camel], chance, tell):
-            return
-    elif bonus == COINS:
-        characters.take_coins(table, seat, table.terms.bonus_coins, tell)
-    elif tell is not None:
-        tell.say("passes", seat=seat)
-    finish_turn(table, chance, tell)
+def bonus_coins(table: Table) -> i64:
+    """What is left of the supply, unless it is unlimited (D13)."""
+    wanted = table.terms.bonus_coins
+    return wanted if table.terms.unlimited or table.bank >= wanted else table.bank
 
 
-def go_on_after_token(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """The question about a flipped token is settled: back to where the turn was interrupted."""
-    table.chosen = 0
-    table.thief = 0
-    if table.after_token == BONUS:
-        table.after_token = 0
-        begin_bonus(table)
-    else:
-        table.after_token = 0
-        finish_turn(table, chance, tell)
+def take_coins(table: Table, seat: i64, tell: Teller | None) -> None:
+    taken = bonus_coins(table)
+    table.bank -= taken
+    table.players[seat].coins += taken
+    if tell is not None:
+        tell.say("coins", seat=seat, coins=taken)
 
 
 # -- 4. Check for victory, 5. Refill the Market
@@ -184,6 +189,7 @@ def go_on_after_token(table: Table, chance: Chance, tell: Teller | None) -> None
 def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
     """Steps 4 and 5, then the player on the left."""
     seat = table.turn
+    table.steps = 0
     table.chosen = 0
     table.partner = 0
     if ending.has_won(table, seat):
@@ -193,10 +199,8 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
     if table.last_round and seat == (table.first + table.seats - 1) % table.seats:
         ending.score(table, tell)  # the round is finished, so all have had equally many turns (D23)
         return
-    table.steps = 0
     table.turn = (seat + 1) % table.seats
-    table.phase = MOVE_CAMEL
-    table.deciding = 1 << table.turn
+    table.ask(MOVE_CAMEL)
 
 
 def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:

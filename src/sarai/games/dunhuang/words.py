@@ -1,7 +1,7 @@
-"""The players' words as small numbers: characters, phases, actions, streams of chance.
+"""The players' words as small numbers: characters, questions, actions, streams of chance.
 
-Plain constants, so that the rules compile to integer tests. `game` declares the actions in this very
-order; a test holds the two together.
+Plain constants, so that the rules compile to integer tests. `game` lists questions and actions in this very order; a
+test holds the two together.
 """
 
 from __future__ import annotations
@@ -14,23 +14,7 @@ KINDS: Final = 10
 """Types of goods."""
 MOST_SEATS: Final = 4
 
-# -- the sixteen characters
-PAINTER: Final = 0
-MUSICIAN: Final = 1
-PRINCESS: Final = 2
-DANCER: Final = 3
-INTERPRETER: Final = 4
-DIPLOMAT: Final = 5
-SOLDIER: Final = 6
-GENERAL: Final = 7
-TRADER: Final = 8
-MERCHANT: Final = 9
-MAID: Final = 10
-DOMESTIC: Final = 11
-SHEPHERD: Final = 12
-FARMER: Final = 13
-MANICHEAN: Final = 14
-BUDDHIST: Final = 15
+# -- the sixteen characters, numbered in this order
 CHARACTERS: Final = (
     "painter",
     "musician",
@@ -49,8 +33,15 @@ CHARACTERS: Final = (
     "manichean",
     "buddhist",
 )
+PRINCESS: Final = 2
+DIPLOMAT: Final = 5
+SOLDIER: Final = 6
+MERCHANT: Final = 9
+MAID: Final = 10
+SHEPHERD: Final = 12
+MANICHEAN: Final = 14
 
-# -- where a game stands: which question is open
+# -- the questions; the one that is open is the phase of the game
 KEEP_ONE: Final = 0  # set-up: one of three cards
 PLACE_CAMEL: Final = 1  # set-up: the last player
 MOVE_CAMEL: Final = 2  # step 1
@@ -73,30 +64,6 @@ GIVE_BACK: Final = 18  # Trader, Merchant
 COLLECT: Final = 19  # Shepherd, Farmer
 FLIP_TOKEN: Final = 20  # Manichean, Buddhist
 OVER: Final = 21
-PHASES: Final = (
-    "keep-one",
-    "place-camel",
-    "move-camel",
-    "pick-up",
-    "buddhist-price",
-    "manichean-defence",
-    "bonus",
-    "discard-from-hand",
-    "discard-from-shop",
-    "keep-drawn",
-    "lift-from-shop",
-    "take-for-shop",
-    "take-for-hand",
-    "lay-in-shop",
-    "give-to-market",
-    "lift-or-lay",
-    "choose-opponent",
-    "victim-gives",
-    "give-back",
-    "collect",
-    "flip-token",
-    "over",
-)
 
 # -- actions: the first of each family; number 0 is the kernel's time-up
 KEEP: Final = 1  # keep good
@@ -133,4 +100,5 @@ MARKET_DRY: Final = 2
 ENDINGS: Final = ("", "four-and-four", "market-dry")
 
 NO_CARD: Final = -1
+NO_SPACE: Final = -1
 MIDDLE: Final = -1

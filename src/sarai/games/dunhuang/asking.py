@@ -1,0 +1,90 @@
+"""What the questions of Dunhuang have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sarai.games.dunhuang.words import CHARACTERS, NO_CARD, NO_SPACE
+from sarai.kernel.questions import Args, Arguments, Question
+from sarai.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from sarai.games.dunhuang.table import Table
+
+
+class Asking(Question["Table"]):
+    """A question; unless it has a topic of its own, the rules on the camel's character help with it."""
+
+    topic = ""
+    step: ClassVar[int] = 3
+    """Of the five steps of a turn; 0 before the first turn."""
+    asked_by: ClassVar[tuple[str, ...]] = ()
+    """The characters whose bonus asks it."""
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {"character": CHARACTERS[table.character()]}
+
+    def rules(self, table: Table) -> str:
+        return self.topic or CHARACTERS[table.character()]
+
+    def faults(self, table: Table) -> list[str]:
+        if not self.asked_by or CHARACTERS[table.character()] in self.asked_by:
+            return []
+        return [f"table.phase: only {' or '.join(self.asked_by)} asks that, and the camel is elsewhere"]
+
+
+class AskingForCard(Asking):
+    """Which of the cards that lie in the hand, in the Shop, or face down as they were drawn."""
+
+    lies_in: ClassVar[str] = "hand"
+
+    def place_of(self, family: str) -> str:
+        """Where the card lies that an action of the family names."""
+        return self.lies_in
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        place, good = self.place_of(family), table.game.pieces.index(said["good"])
+        return None if table.at(f"{place}:{seat}")[good] else Reason(f"dunhuang-why-not-in-{place}", {**said})
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"{self.place_of(family)}:{seat}:{said['good']}"
+
+
+class AskingForSpace(Asking):
+    """Which of the spaces, each named by its character."""
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        there = table.space_of(CHARACTERS.index(said["space"])) != NO_SPACE
+        return None if there else Reason("dunhuang-why-not-in-ring", {**said}, "D1")
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        space = table.space_of(CHARACTERS.index(said["space"]))
+        return "" if space == NO_SPACE else f"market:{space}"
+
+
+class AskingForMarketCard(AskingForSpace):
+    """Which of the cards in the Market."""
+
+    families = ("take",)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        missing = super().why_not(table, seat, family, said)
+        if missing is not None:
+            return missing
+        space = table.space_of(CHARACTERS.index(said["space"]))
+        if table.market[space] == NO_CARD:
+            return Reason("dunhuang-why-empty-space", {**said})
+        return self.why_not_card(table, seat, int(space))
+
+    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+        """The rule that forbids the card that lies there."""
+        raise NotImplementedError
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        good = table.market[table.space_of(CHARACTERS.index(said["space"]))]
+        return super().label(table, seat, family, {**said, "good": table.game.pieces[good]})
+
+
+def same_type(table: Table, good: int) -> Reason:
+    """An exchange within a type changes nothing (D16)."""
+    return Reason("dunhuang-why-same-type", {"good": table.game.pieces[good]}, "D16")
