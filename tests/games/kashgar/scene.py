@@ -6,10 +6,10 @@ from functools import cache
 
 from sarai import games
 from sarai.games.kashgar import Kashgar, ending, turn
-from sarai.games.kashgar.table import Player, Table, bare_table
+from sarai.games.kashgar.table import Player, Table
 from sarai.games.kashgar.words import NO_CARD, STOCKS
-from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
+from sarai.kernel.options import complete_options
 from sarai.kernel.state import LETTERS
 from tests import scene
 
@@ -57,7 +57,7 @@ class Scene(scene.Scene[Kashgar, Table]):
         game: Kashgar | None = None,
     ) -> None:
         game = game or loaded()
-        table = bare_table(game, seats, game.complete_options(options or {}))
+        table = Table.bare(game, seats, complete_options(game, options or {}))
         super().__init__(game, table)
         for pile, text in ((table.standard, standard), (table.special, special), (table.contracts, contracts)):
             pile.put_under(self.row(text))
@@ -75,7 +75,7 @@ class Scene(scene.Scene[Kashgar, Table]):
             player.rose = 0
         table.last_round = 0
         table.first, table.turn, table.round = LETTERS.index(first), LETTERS.index(turn_of), round_
-        turn.begin(table, Fast(1), None)
+        turn.begin(table, None)
 
     def player(self, seat: str = "A") -> Player:
         return self.table.players[LETTERS.index(seat)]

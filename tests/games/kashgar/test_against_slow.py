@@ -9,11 +9,12 @@ from functools import cache
 
 from sarai import games
 from sarai.games.kashgar import Kashgar
-from sarai.games.kashgar.cover import TEMPERS
+from sarai.games.kashgar.cover import Examples
 from sarai.games.kashgar.table import Table
 from sarai.games.kashgar.words import DECKS, ENDINGS, NO_CARD, STOCKS
 from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
+from sarai.kernel.options import complete_options
 from sarai.kernel.state import LETTERS
 from sarai.lab.cover import record_game
 from tests.games.kashgar.slow import Slow
@@ -41,8 +42,8 @@ def test_answers_positions_and_winners_agree(shard, deep):
 def _whole_game_agrees(seed: int) -> None:
     goal = NEAR if seed % 4 else 25
     seats, options = 2 + seed % 3, _options(seed)
-    playing = record_game(with_goal(goal), seats, seed, TEMPERS[seed % len(TEMPERS)], options)
-    slow = Slow({**PACK, "rules": {**PACK["rules"], "goal": goal}}, seats, playing.game.complete_options(options))
+    playing = record_game(with_goal(goal), seats, seed, Examples.tempers[seed % len(Examples.tempers)], options)
+    slow = Slow({**PACK, "rules": {**PACK["rules"], "goal": goal}}, seats, complete_options(playing.game, options))
     story = slow.play()
     question: tuple[int, list[str]] | None = None
     for step in playing.path:
@@ -76,7 +77,7 @@ def _same_question(state: Table, question: tuple[int, list[str]] | None) -> None
 
 
 def _same_position(table: Table, slow: Slow) -> None:
-    names = table.rules.pieces
+    names = table.game.pieces
     for seat, player in enumerate(table.players):
         held = dict(zip(STOCKS, (int(count) for count in player.stocks), strict=True))
         assert held == slow.stocks[seat], LETTERS[seat]
@@ -89,7 +90,7 @@ def _same_position(table: Table, slow: Slow) -> None:
     for number, deck in enumerate(DECKS):
         assert [_cards(names, bag.cards) for bag in table.pile(number).bags] == slow.decks[deck]
     assert table.ready == slow.ready
-    assert ENDINGS[table.end] == slow.ended
+    assert ENDINGS[table.ended] == slow.ended
     assert sum(table.tally().values()) == 165
 
 

@@ -12,6 +12,7 @@ from sarai.games.kashgar import Kashgar, content
 from sarai.games.kashgar.words import FACES
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack
+from sarai.kernel.options import complete_options
 from sarai.kernel.playout import playout
 from sarai.kernel.reasons import BadPack
 from sarai.words import Words
@@ -132,7 +133,8 @@ def test_a_cards_text_says_what_must_be_done_and_who_chooses():
         ("goal = 25", "goal = 99", "less than four times the goal"),
         ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: has the !"),
         ('id = "elder"', 'id = "Elder"', "small letters"),
-        ('id = "elder"', 'id = "quack"', "quack: stands 2 times"),
+        ('id = "elder"', 'id = "quack"', "persons: two have the same id"),
+        ('id = "well"', 'id = "quack"', "quack: stands 2 times"),
         ('size = "large"', 'size = "huge"', "size should be one of"),
         ('provenance = "rulebook"', 'provenance = "rumour"', "provenance"),
         ("parting = [{does = [{do", "parting = [{does = [{do = \"pass-on\"}, {do", "only a caravan action passes"),
@@ -167,6 +169,6 @@ provenance = "house"
     )
     assert Words("nl", game).rule("sweet-baker").startswith("sweet baker: 1 punt. Karavaanactie: verhoog gember met 2.")
     for seed in range(5):
-        table = game.start(3, game.complete_options({}), Fast(seed), None)
+        table = game.start(3, complete_options(game, {}), Fast(seed), None)
         playout(table, Fast(seed))
         assert sum(table.tally().values()) == 165

@@ -11,6 +11,7 @@ from sarai.games.kashgar.content import Deed, Step
 from sarai.games.kashgar.words import GOAL, ROUNDS
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Moved, Said
+from sarai.kernel.options import complete_options
 from sarai.kernel.play import Play
 from sarai.kernel.playout import playout
 from sarai.kernel.reasons import BadOption
@@ -217,14 +218,14 @@ def test_k12_the_goal_ends_the_game_with_the_round():
     scene.do("B use 1 2")
     assert scene.deciding == "C"
     scene.do("C use 1 2")
-    assert (scene.deciding, scene.table.end) == ("", GOAL)
+    assert (scene.deciding, scene.table.ended) == ("", GOAL)
 
 
 @pytest.mark.parametrize(("value", "over"), [("ends", True), ("plays-on", False)])
 def test_k12_points_that_drop_again_still_end_the_game_unless_the_table_agrees(value, over):
     scene = _drops(value)
     assert scene.points() == 22
-    assert (scene.table.end == GOAL) == over
+    assert (scene.table.ended == GOAL) == over
 
 
 def _drops(value: str) -> Scene:
@@ -242,7 +243,7 @@ def _drops(value: str) -> Scene:
 def test_k13_a_tie_goes_to_the_one_whose_points_rose_last_and_a_fall_is_no_earning():
     scene = Scene(others=CARAVANS_OF_TWO)
     a, b = scene.table.players
-    scene.table.end = GOAL
+    scene.table.ended = GOAL
     a.points, b.points = 25, 25
     for rose, won in (((4, 9), [1]), ((9, 4), [0]), ((0, 0), [0, 1])):
         a.rose, b.rose = rose
@@ -275,7 +276,7 @@ def test_k14_the_lowest_rank_begins_and_one_patriarch_stays_ready():
     ranks = {person.id: person.rank for person in game.content.persons}
     for seats in (2, 3, 4):
         for seed in range(20):
-            table = game.start(seats, game.complete_options({}), Fast(seed), None)
+            table = game.start(seats, complete_options(game, {}), Fast(seed), None)
             dealt = {
                 ranks[game.pieces[caravan[1]]]: seat
                 for seat, player in enumerate(table.players)
@@ -303,7 +304,7 @@ def test_k15_removed_cards_are_out_and_discarded_ones_open_to_all():
     assert scene.at("box") == {"guide": 1, "elder": 1}
     assert scene.at("discard") == {"planter": 2}
     game = loaded()
-    assert game.seers("discard") == game.seers("box") == game.seers("market")
+    assert game.places.seers("discard") == game.places.seers("box") == game.places.seers("market")
 
 
 def test_k16_an_empty_caravan_cannot_be_chosen_and_gains_go_to_the_card_that_gained():
@@ -335,7 +336,7 @@ def test_k18_the_expansion_is_an_option_and_a_number_is_drawn_unseen():
     whole = [number for number, one in enumerate(game.content.persons) if one.deck == "expansion"]
 
     def in_deck(value: str, seed: int = 1) -> list[int]:
-        table = game.start(2, game.complete_options({"expansion": value}), Fast(seed), None)
+        table = game.start(2, complete_options(game, {"expansion": value}), Fast(seed), None)
         return [int(table.standard.bags[0].cards[kind]) for kind in whole]
 
     assert sum(in_deck("none")) == sum(in_deck("0")) == 0
@@ -345,7 +346,7 @@ def test_k18_the_expansion_is_an_option_and_a_number_is_drawn_unseen():
     assert in_deck("beggar,beggar,envoy") == [2, 1, 0, 0, 0, 0]
     for wrong in ("13", "beggar,beggar,beggar", "grocer", "-1", "", "00", "04", "\N{ARABIC-INDIC DIGIT FOUR}"):
         with pytest.raises(BadOption, match="K18"):
-            game.complete_options({"expansion": wrong})
+            complete_options(game, {"expansion": wrong})
     playing = Play(game, ["a", "b"], Fast(2), {"expansion": "5"})
     for seat in (0, 1, NOBODY):
         seen = playing.view(seat).table
@@ -357,14 +358,14 @@ def test_k19_the_game_ends_after_the_agreed_rounds_sixty_by_default():
     game = loaded()
     assert {option.name: option.default for option in game.options}["rounds"] == "60"
     for rounds in (1, 7):
-        table = game.start(3, game.complete_options({"rounds": str(rounds)}), Fast(3), None)
+        table = game.start(3, complete_options(game, {"rounds": str(rounds)}), Fast(3), None)
         playout(table, Fast(4))
-        assert (table.end, table.round) == (ROUNDS, rounds)
+        assert (table.ended, table.round) == (ROUNDS, rounds)
     scene = Scene(seats=2, round_=60, first="B", others=CARAVANS_OF_TWO).do("use 1 2")
-    assert scene.table.end == ROUNDS
+    assert scene.table.ended == ROUNDS
     for wrong in ("0", "201", "many", "060", "\N{ARABIC-INDIC DIGIT FOUR}"):
         with pytest.raises(BadOption, match="K19"):
-            game.complete_options({"rounds": wrong})
+            complete_options(game, {"rounds": wrong})
 
 
 def test_k20_an_empty_special_deck_gives_nothing_and_is_never_refilled():
