@@ -144,8 +144,7 @@ class State(ABC, Generic[G]):
     def lying(self) -> list[int]:
         """How many pieces of each kind lie in its places."""
         held: list[int] = []
-        for place in self.places():
-            row = self.at(place)
+        for row in self.lies().values():
             if not held:
                 held = [0] * len(row)
             for kind in range(len(row)):
