@@ -17,23 +17,12 @@ from sarai.kernel.plain import changed, plain, to_plain
 from sarai.kernel.position import read_position_line
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition, BadRecord, IllegalAction, Reason, Refusal
-from sarai.kernel.record import Head, Line, Record, difference
+from sarai.kernel.record import NOTES, Head, Line, Record, difference
 from sarai.kernel.standings import Standings, after_resigning, given_up
 from sarai.kernel.state import NOBODY, State, letter
 from sarai.kernel.view import View, views
 
 NO_SEATS: Final[frozenset[int]] = frozenset()
-NOTES: Final = {
-    "bot": re.compile(r"[A-H] bot [^ >@]+"),
-    "person": re.compile(r"[A-H] person"),
-    "name": re.compile(r"[A-H] name [^>@]+"),
-    "resign": re.compile(r"[A-H] resign"),
-    "out-of-time": re.compile(r"[A-H] out-of-time"),
-    "clock": re.compile(r"- clock (?:none|minutes [1-9]\d{0,3} (?:0|[1-9]\d{0,3})|days [1-9]\d{0,2})"),
-    "pause": re.compile(r"[-A-H] pause"),
-    "resume": re.compile(r"[-A-H] resume"),
-}
-"""What a table writes between the answers, each with its seat; no game may have actions of these names."""
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | None = None, at: int = 0) -> None:
@@ -468,7 +457,7 @@ def replaying(game: Game, record: Record, dealer: Dealer | None = None, until: i
     _check_outcomes(playing, chance, record, 0)
     for index, line in enumerate(lines[1:] if until is None else lines[1 : until + 1], 1):
         yield playing
-        if lines[index - 1].text.startswith("seed "):
+        if lines[index - 1].noted == "seed":
             raise BadRecord(record.file_line(index), "nothing can follow the seed")
         if dealer is not None and index == dealt:
             playing.chance = dealer
@@ -516,17 +505,16 @@ def _check_outcomes(playing: Play, chance: Playback, record: Record, index: int)
 
 
 def _again(playing: Play, line: Line) -> None:
-    verb, _, rest = line.text.partition(" ")
-    if verb == "undo" and line.seat == NOBODY:
-        if not rest.isdecimal() or len(rest) > 9:
+    if line.noted == "undo" and line.seat == NOBODY:
+        if not line.said.isdecimal() or len(line.said) > 9:
             raise UnknownAction("undo takes the number of the line to go back to")
-        playing.go_back(int(rest), line.at)
-    elif verb in NOTES:
+        playing.go_back(int(line.said), line.at)
+    elif line.noted in NOTES:
         playing.note(line.text, line.seat, line.at)
-    elif verb == "seed" and line.seat == NOBODY:
+    elif line.noted == "seed" and line.seat == NOBODY:
         if not playing.over:
             raise UnknownAction("the seed is revealed when the game is over")
-        if playing.record.head.commitment != commitment(_seed(rest)):
+        if playing.record.head.commitment != commitment(_seed(line.said)):
             raise UnknownAction("the seed is not the one that was promised in the head")
         playing._note(line.text, NOBODY, line.at)
     else:
@@ -544,7 +532,7 @@ def verify(game: Game, record: Record) -> None:
     if not record.head.commitment:
         raise BadRecord(0, "the record promises no seed: its outcomes can be replayed, not verified")
     last = record.lines[-1]
-    if not last.text.startswith("seed "):
+    if last.noted != "seed":
         replay(game, record)
         raise BadRecord(0, "the record does not end with its seed, so the shuffles cannot be verified")
-    resume(game, record, _seed(last.text.removeprefix("seed ")))
+    resume(game, record, _seed(last.said))

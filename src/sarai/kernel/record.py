@@ -28,6 +28,19 @@ _LINE: Final = re.compile(
 )
 _HEAD: Final = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[\w-]+))?: (?P<value>.*\S)")
 _PATCH: Final = "  ~ "
+NOTES: Final = {
+    "bot": re.compile(r"[A-H] bot [^ >@]+"),
+    "person": re.compile(r"[A-H] person"),
+    "name": re.compile(r"[A-H] name [^>@]+"),
+    "resign": re.compile(r"[A-H] resign"),
+    "out-of-time": re.compile(r"[A-H] out-of-time"),
+    "clock": re.compile(r"- clock (?:none|minutes [1-9]\d{0,3} (?:0|[1-9]\d{0,3})|days [1-9]\d{0,2})"),
+    "pause": re.compile(r"[-A-H] pause"),
+    "resume": re.compile(r"[-A-H] resume"),
+}
+"""What a table writes between the answers, each with its seat."""
+NOTED: Final = frozenset(("start", "undo", "seed", *NOTES))
+"""What lines say that are no answers; no game may have actions of these names."""
 
 
 @plain
@@ -39,6 +52,22 @@ class Line:
     text: str
     outcomes: tuple[str, ...] = ()
     at: int = 0
+
+    @property
+    def noted(self) -> str:
+        """What the table did, one of `NOTED`; empty where the line is an answer."""
+        verb = self.text.partition(" ")[0]
+        return verb if verb in NOTED else ""
+
+    @property
+    def said(self) -> str:
+        """What stands behind the first word: the bot, the name, the clock, the line to go back to, the seed."""
+        return self.text.partition(" ")[2]
+
+    @property
+    def plays(self) -> bool:
+        """Whether its seat answered a question with it, or gave up."""
+        return self.seat != NOBODY and self.noted in ("", "resign")
 
     def __str__(self) -> str:
         chance = f" > {' '.join(self.outcomes)}" if self.outcomes else ""

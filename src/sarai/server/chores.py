@@ -55,6 +55,7 @@ def bring(text: str) -> bytes:
             "game": record.head.game,
             "head": str(record.head),
             "lines": [str(line) for line in record.lines],
+            "seed": record.lines[-1].said if record.lines[-1].noted == "seed" else "",
             "names": table.names,
             "bots": [table.bots.get(seat, "") for seat in range(len(table.names))],
             "resigned": list(table.playing.resigned),
@@ -84,8 +85,8 @@ def _brought(text: str) -> Play:
 
 def _check_names(record: Record) -> None:
     names = [*record.head.seats, *record.head.nonces]
-    names += [line.text.partition(" ")[2] for line in record.lines if line.text.startswith("name ")]
-    bots = [line.text.partition(" ")[2] for line in record.lines if line.text.startswith("bot ")]
+    names += [line.said for line in record.lines if line.noted == "name"]
+    bots = [line.said for line in record.lines if line.noted == "bot"]
     if any(len(name) > MOST_NAME for name in names) or any(len(bot) > MOST_BOT for bot in bots):
         raise BadRecord(1, f"a name has at most {MOST_NAME} signs, and that of a bot {MOST_BOT}")
 

@@ -20,9 +20,8 @@ from msgspec.structs import replace
 
 from sarai.kernel.actions import UnknownAction
 from sarai.kernel.game import Game
-from sarai.kernel.play import NOTES
 from sarai.kernel.reasons import Reason, Refusal
-from sarai.kernel.record import Line
+from sarai.kernel.record import NOTES, Line
 from sarai.kernel.state import NOBODY, State
 from sarai.server import showing, wire
 from sarai.server.eyes import Eyes
@@ -253,7 +252,7 @@ class Host:
         await self._end_keeping(kept, change)
         if command:
             self._commands.add(command)
-        if any(line.text in ("pause", "resume") for line in lines):
+        if any(line.noted in ("pause", "resume") for line in lines):
             self._set_time(table.playing.at)
         self.told.add(told)
         if when_kept:
@@ -265,10 +264,9 @@ class Host:
         table.playing.forget(STANDING)
         self.inn.metrics.moves.labels(self.kept.game).inc(len(lines))
         for line in lines:
-            verb = line.text.partition(" ")[0]
-            if verb in ("pause", "resume"):
+            if line.noted in ("pause", "resume"):
                 self.show_all(wire.Paused(table.paused, line.seat))
-            if verb in ("bot", "person", "name", "resign"):
+            if line.noted in ("bot", "person", "name", "resign"):
                 self.show_seats()
         self._bots.ask()
 
@@ -335,7 +333,7 @@ class Host:
     def _to_keep(self, lines: list[Line], owners: list[Owner]) -> Kept:
         """What is to be kept of the table as it stands; nobody is shown any of it before it is."""
         table = self.table
-        if any(line.text.partition(" ")[0] in NOTES for line in lines):
+        if any(line.noted in NOTES for line in lines):
             owners = [
                 replace(
                     owner, name=table.names[seat], bot=table.bots.get(seat, ""), resigned=seat in table.playing.resigned
@@ -360,8 +358,7 @@ class Host:
         """Whether somebody besides the host has played with this line."""
         if line.seat == NOBODY or line.seat in self.table.bots:
             return False
-        answers = line.text.partition(" ")[0] not in NOTES or line.text == "resign"
-        return answers and self.kept.owners[line.seat].guest not in ("", self.kept.maker)
+        return line.plays and self.kept.owners[line.seat].guest not in ("", self.kept.maker)
 
     async def _make_anew(self) -> None:
         """What we hold may be ahead of what is kept: go back to that, and show everybody where things stand."""

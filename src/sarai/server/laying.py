@@ -151,9 +151,7 @@ async def rematch(inn: Inn, who: Who, old: Host) -> Host:
 async def _lay_again(inn: Inn, who: Who, old: Host, chosen: str) -> Host:
     """Bots are those of the beginning, as far as a table may have them: who resigned plays again himself."""
     first, game = old.table.playing.record, old.kept.game
-    bots_then = {
-        line.seat: line.text.removeprefix("bot ") for line in reversed(first.lines) if line.text.startswith("bot ")
-    }
+    bots_then = {line.seat: line.said for line in reversed(first.lines) if line.noted == "bot"}
     owners = [
         Owner(owner.kind, owner.guest, owner.name, admitted(bots_then.get(n, ""), game) if owner.kind == "bot" else "")
         for n, owner in enumerate(old.kept.owners)
@@ -170,7 +168,7 @@ async def branch(inn: Inn, who: Who, old: Host, wish: wire.BranchWish) -> Host:
     if wish.n >= old.kept.lines or not 0 <= wish.seat < seats:
         raise Declined(404, "why-no-line")
     old.may_see(who.guest, wish.seat)
-    if record.lines[wish.n].text.startswith("seed "):
+    if record.lines[wish.n].noted == "seed":
         raise Declined(409, "why-over")
     if old.table.game.timed and not old.over:
         raise Declined(409, "why-branch-timed")
@@ -230,12 +228,11 @@ async def _study(inn: Inn, who: Who, text: str) -> Kept:
         raise Declined(400, "why-bad-record", line=found["line"], fault=found["fault"][:300])
     if not found["over"]:
         raise Declined(409, "why-not-over")
-    last = found["lines"][-1].split()
     kept = Kept(
         id=secrets.token_urlsafe(9),
         game=found["game"],
         head=found["head"],
-        seed=bytes.fromhex(last[3]) if last[2] == "seed" else b"",
+        seed=bytes.fromhex(found["seed"]),
         clock=found["clock"],
         maker=who.guest,
         open=False,

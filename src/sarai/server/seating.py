@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from sarai.kernel.play import NOTES
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import NOBODY
 from sarai.server.naming import distinct, person_name
@@ -68,7 +67,7 @@ def _owners(host: Host, seat: int, **changes: Any) -> list[Owner]:
 
 def waits_for_all(host: Host) -> bool:
     """Whether the game is paused because a seat is free."""
-    pauses = [line for line in host.table.playing.record.lines if line.text == "pause"]
+    pauses = [line for line in host.table.playing.record.lines if line.noted == "pause"]
     free = any(owner.free for owner in host.kept.owners)
     return free and host.table.paused and pauses[-1].seat == NOBODY
 
@@ -78,10 +77,7 @@ def waits_for_all(host: Host) -> bool:
 
 def has_played(host: Host, seat: int) -> bool:
     """Whether anybody has answered a question on the seat, or given up."""
-    return any(
-        line.seat == seat and (line.text == "resign" or line.text.partition(" ")[0] not in NOTES)
-        for line in host.table.playing.record.lines
-    )
+    return any(line.seat == seat and line.plays for line in host.table.playing.record.lines)
 
 
 async def remove(host: Host, guest: str, seat: int) -> None:

@@ -184,7 +184,7 @@ def line(playing: Play, n: int, seat: int) -> LineShown:
     """Line n as the seat may read it, with what it was told of it."""
     shown, step = playing.line_as_told(n, seat), playing.step_after(n)
     events = [event(one.told_to(seat)) for one in step.events] if step.line.n == n else []
-    return LineShown(n, shown.seat, shown.text, shown.at, events)
+    return LineShown(n, shown.seat, shown.text, shown.at, events, shown.noted, shown.said if shown.noted else "")
 
 
 def view(playing: Play, seat: int) -> Raw:

@@ -213,12 +213,16 @@ class EventShown(Struct, omit_defaults=True):
     moved: Movement | None = None
 
 
-class LineShown(Struct):
+class LineShown(Struct, omit_defaults=True):
     n: int
     seat: int
     text: str
     at: int
     events: list[EventShown]
+    noted: str = ""
+    """What the table did, where the line is no answer: a bot was seated, somebody resigned, a line was taken back."""
+    said: str = ""
+    """Of such a line: the bot, the name, the line to go back to."""
 
 
 class Lines(Struct):

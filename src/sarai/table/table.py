@@ -173,7 +173,7 @@ class Table:
         return int.from_bytes(drawn[:6], "big")
 
     def _close(self) -> None:
-        if self.over and not self.playing.record.lines[-1].text.startswith("seed "):
+        if self.over and self.playing.record.lines[-1].noted != "seed":
             self.playing.reveal_seed()
         for line in self.playing.record.lines[self._followed :]:
             self._follow(line)
@@ -181,25 +181,25 @@ class Table:
 
     def _follow(self, line: Line) -> None:
         """What a line changes at the table: the one place where that is said, for new lines and for old ones."""
-        verb, _, rest = line.text.partition(" ")
-        if verb == "bot":
-            self.bots[line.seat] = rest
-        elif verb == "person":
-            self.bots.pop(line.seat, None)
-        elif verb == "name":
-            self.names[line.seat] = rest
-        elif verb == "clock":
-            self.clock = Clock(read_pace(line.text), len(self.names), line.at)
-        elif verb in ("pause", "resume"):
-            self.paused = verb == "pause"
-        elif verb == "undo":
-            self._take_back(int(rest))
+        match line.noted:
+            case "bot":
+                self.bots[line.seat] = line.said
+            case "person":
+                self.bots.pop(line.seat, None)
+            case "name":
+                self.names[line.seat] = line.said
+            case "clock":
+                self.clock = Clock(read_pace(line.text), len(self.names), line.at)
+            case "pause" | "resume":
+                self.paused = line.noted == "pause"
+            case "undo":
+                self._take_back(int(line.said))
         self.clock.count(line.at)
         then = self.playing.step_after(line.n)
         asked = _owing(then.state.deciding)
         if then.line.n == line.n:
             self._stand(then, asked)
-        if then.line.n == line.n or verb in ("pause", "resume", "bot", "person"):
+        if then.line.n == line.n or line.noted in ("pause", "resume", "bot", "person"):
             self._offers.clear()
         stopped = self.paused or (line.n == len(self.playing.record.lines) - 1 and self.over)
         self.clock.run(asked, [] if stopped else [seat for seat in asked if seat not in self.bots])

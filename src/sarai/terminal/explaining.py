@@ -83,7 +83,7 @@ def result(words: Words, sitting: Sitting, colours: Palette) -> Text:
             points = [*standings.points[seat].values(), standings.total(seat)]
             said.append("  ".join(str(n).rjust(cell_len(t)) for n, t in zip(points, titles, strict=True)))
         said.append("\n")
-    seed = table.playing.record.lines[-1].text.split()[1]
+    seed = table.playing.record.lines[-1].said
     said.append(f"\n{words.text('play-seed', seed=seed)}\n", style=colours.faint)
     record = sitting.keeper.record
     if record is not None and sitting.lost is None:

@@ -203,7 +203,7 @@ class Lines:
             self.out(f"  {place} {self.words.seats[seat]}{points}")
         winners = [self.words.seats[seat] for seat in standings.winners()]
         self.out(self.words.text("play-winner" if len(winners) == 1 else "play-shared-win", names=", ".join(winners)))
-        self.out(self.words.text("play-seed", seed=self.playing.record.lines[-1].text.split()[1]))
+        self.out(self.words.text("play-seed", seed=self.playing.record.lines[-1].said))
         self._tell_where()
 
     def _points(self, points: dict[str, int]) -> str:

@@ -192,6 +192,8 @@ export interface LineShown {
   text: string;
   at: number;
   events: EventShown[];
+  noted?: string;
+  said?: string;
 }
 
 export interface Lines {
