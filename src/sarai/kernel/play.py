@@ -309,7 +309,8 @@ class Play:
         if text == "resign":
             self._resign(seat)
         self._note(text, seat, at)
-        self._refresh_prompts(NOBODY)
+        if self.over:
+            self.prompts = [None] * self.state.seats
 
     def _resign(self, seat: int) -> None:
         if self.over:
