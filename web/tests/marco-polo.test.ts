@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { news } from "../src/boards/marco-polo";
 import { plateWidth } from "../src/boards/marco-polo/glyphs";
+import { hasThing } from "../src/boards/marco-polo/icons";
 import { type Box, EDGE, FOOT, layOut, takenBy } from "../src/boards/marco-polo/layout";
 import { bare } from "../src/boards/marco-polo/map";
 import {
-  type Atlas,
-  atlasOf,
+  type Board,
   extraShields,
-  latePost,
   pointsOf,
   reachOf,
   type Traveller,
+  trackPoints,
 } from "../src/boards/marco-polo/shown";
-import { signsOf } from "../src/boards/marco-polo/signs";
 import type { GameInfo, Said, View } from "../src/net/types";
 import type { Cards } from "../src/words/phrases";
 import { Words } from "../src/words/words";
@@ -29,23 +28,25 @@ const common = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
-const laid = (atlas: Atlas, words: Words) => {
-  const names = new Map([...atlas.sites.keys()].map((id) => [id, bare(words.name("location", id))]));
-  const { boxes } = layOut(atlas, names, (leg) => plateWidth(signsOf(leg.phrase) ?? []));
-  const sites = [...atlas.sites.values()].flatMap((site) =>
-    takenBy(site, names.get(site.id)!).map((box, part) => [`${site.id} ${part}`, box] as const),
+const board = info.board as Board;
+
+const laid = (words: Words) => {
+  const names = new Map(Object.keys(board.locations).map((id) => [id, bare(words.name("location", id))]));
+  const { boxes } = layOut(board, names, (leg) => plateWidth(leg.cost));
+  const sites = Object.entries(board.locations).flatMap(([id, site]) =>
+    takenBy(site, names.get(id)!).map((box, part) => [`${id} ${part}`, box] as const),
   );
   return { boxes, sites };
 };
 
 describe.each(["en", "nl"])("the map in %s", (language) => {
-  const atlas = atlasOf(cards);
-  const { boxes, sites } = laid(atlas, wordsIn(language));
+  const { boxes, sites } = laid(wordsIn(language));
 
   it("has a price at each leg and the bonuses of each city that has some", () => {
-    expect(atlas.legs.length).toBeGreaterThan(30);
-    for (const leg of atlas.legs) expect(boxes.has(`leg:${leg.ends.join(":")}`)).toBe(true);
-    for (const site of atlas.sites.values()) expect(boxes.has(`bonus:${site.id}`)).toBe(site.marker || site.outpost);
+    expect(board.legs.length).toBeGreaterThan(30);
+    for (const leg of board.legs) expect(boxes.has(`leg:${leg.ends.join(":")}`)).toBe(true);
+    for (const [id, site] of Object.entries(board.locations))
+      expect(boxes.has(`bonus:${id}`)).toBe(site.marker || site.outpost);
   });
 
   it("covers nothing that has to be read", () => {
@@ -56,7 +57,7 @@ describe.each(["en", "nl"])("the map in %s", (language) => {
       for (const [other, there] of all.slice(index + 1))
         if (common(box, there) > 0.04 * whole) faults.push(`${id} lies on ${other}`);
       for (const [site, there] of sites) if (common(box, there) > 0.12 * whole) faults.push(`${id} lies on ${site}`);
-      if (box.x < -EDGE || box.y < -EDGE || box.x + box.w > atlas.width + EDGE || box.y + box.h > atlas.height + FOOT)
+      if (box.x < -EDGE || box.y < -EDGE || box.x + box.w > board.width + EDGE || box.y + box.h > board.height + FOOT)
         faults.push(`${id} lies outside the map`);
     });
     expect(faults).toEqual([]);
@@ -67,7 +68,7 @@ describe.each(["en", "nl"])("the map in %s", (language) => {
       const near = id
         .split(":")
         .slice(1)
-        .map((end) => atlas.sites.get(end)!);
+        .map((end) => board.locations[end]!);
       const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
       const far = Math.min(...near.map((site) => Math.hypot(site.x - x, site.y - y)));
       const length = near.length === 2 ? Math.hypot(near[0]!.x - near[1]!.x, near[0]!.y - near[1]!.y) : 180;
@@ -77,25 +78,25 @@ describe.each(["en", "nl"])("the map in %s", (language) => {
 });
 
 describe("numbers", () => {
-  it("of late posts are the rulebook's", () => {
-    const words = wordsIn("en");
-    const all = words.figure("posts");
-    expect([...Array(all).keys()].map((index) => latePost(index + 1, words))).toEqual([
-      0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 10,
-    ]);
-  });
-
   it("of shields are all that can be known", () => {
-    const atlas = atlasOf(cards);
-    const withHorse = [...atlas.sites.values()].find((site) => site.shield === "horse")!.id;
+    const withHorse = Object.keys(board.locations).find((id) => board.locations[id]!.shield === "horse")!;
     const one = (more: Partial<Traveller>): Traveller =>
       ({ character: "abha-basu", posts: [withHorse], shields: 0, ...more }) as Traveller;
-    expect(extraShields(one({}), cards)).toBe(0);
-    expect(extraShields(one({ shields: 2 }), cards)).toBe(2);
-    expect(extraShields(one({ character: "de-wu" }), cards)).toBe(1);
-    expect(extraShields(one({ goals: ["goal-1"] }), cards)).toBe(1); // a horse and an elephant
-    expect(extraShields(one({ goals: ["goal-1"], posts: [] }), cards)).toBe(0);
-    expect(extraShields(one({ goals: ["goal-1", "goal-2"] }), cards)).toBe(0); // one of them is still to be chosen
+    expect(extraShields(one({}), board)).toBe(0);
+    expect(extraShields(one({ shields: 2 }), board)).toBe(2);
+    expect(extraShields(one({ character: "de-wu" }), board)).toBe(1);
+    expect(extraShields(one({ goals: ["goal-1"] }), board)).toBe(1); // a horse and an elephant
+    expect(extraShields(one({ goals: ["goal-1"], posts: [] }), board)).toBe(0);
+    expect(extraShields(one({ goals: ["goal-1", "goal-2"] }), board)).toBe(0); // one of them is still to be chosen
+  });
+
+  it("of the track end with its last one", () => {
+    expect([0, 1, 13, 20].map((shields) => trackPoints(board, shields))).toEqual([
+      0,
+      board.track[0],
+      board.track.at(-1),
+      board.track.at(-1),
+    ]);
   });
 
   it("of points are those of the end, once it has come", () => {
@@ -106,20 +107,36 @@ describe("numbers", () => {
     );
   });
 
-  it("of what is done to dice are in the rulebook's", () => {
-    const words = wordsIn("en");
-    expect(["reroll_camels", "change_camels", "black_camels"].map((name) => words.figure(name))).toEqual([1, 2, 3]);
+  it("of a journey come with the question", () => {
+    const asked = (shows: unknown): View => ({ prompt: { shows } }) as unknown as View;
+    const places = { xian: { coins: 3, camels: 4, jade: 0 }, "salt-lake": { coins: 10, camels: 2, jade: 1 } };
+    expect(reachOf(asked({ places }))).toEqual(places);
+    expect(reachOf(asked(null))).toEqual({});
+    expect(reachOf({} as View)).toEqual({});
+  });
+});
+
+describe("what is printed", () => {
+  it("has signs and a text under the same names", () => {
+    const said = Object.keys(cards).filter((name) => !/^(leg|location)\.|^track$/.test(name));
+    expect(said.sort()).toEqual([...Object.keys(board.signs), ...Object.keys(board.contracts)].sort());
   });
 
-  it("of a journey are read from the question", () => {
-    const asked = (reach?: string): View =>
-      ({ prompt: { args: reach === undefined ? {} : { reach } } }) as unknown as View;
-    expect([...reachOf(asked("xian:3:4:0 salt-lake:10:2:1"))]).toEqual([
-      ["xian", { coins: 3, camels: 4, jade: 0 }],
-      ["salt-lake", { coins: 10, camels: 2, jade: 1 }],
-    ]);
-    expect(reachOf(asked("")).size).toBe(0);
-    expect(reachOf(asked()).size).toBe(0);
+  it("is drawn with icons that there are", () => {
+    const rows = [
+      ...Object.values(board.signs),
+      ...board.legs.map((leg) => leg.cost),
+      ...Object.values(board.contracts).map((contract) => contract.gives),
+      ...Object.values(board.spaces).flatMap((space) => [space.asks, space.gives]),
+    ];
+    const icons = [
+      ...rows.flat().flatMap((sign) => sign.icon ?? []),
+      ...Object.values(board.contracts).flatMap((contract) => Object.keys(contract.asks)),
+      ...Object.values(board.spaces).map((space) => space.icon),
+      ...Object.values(board.locations).flatMap((site) => site.action || []),
+    ];
+    expect(icons.length).toBeGreaterThan(300);
+    expect([...new Set(icons)].filter((icon) => !hasThing(icon))).toEqual([]);
   });
 });
 

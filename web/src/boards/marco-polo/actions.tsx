@@ -3,119 +3,72 @@ import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Dice, diceWords, SignRow, Signs } from "./glyphs";
-import { DieFace, hasThing, Thing } from "./icons";
-import { Kept, signOf } from "./kept";
-import { bookOf, cityOf, offerName, SEALS, type Shown, shownIn, sizeOf } from "./shown";
-import type { Sign } from "./signs";
+import { DieFace, Thing } from "./icons";
+import { boardIn, type Space as PrintedSpace, type Shown, sealsIn, shownIn, sizeOf } from "./shown";
 
 const ROMAN = ["", "I", "II", "III"];
 
+/** The city card that lies at a space; empty where there is none. */
+const cardAt = (space: string, { city }: PrintedSpace, shown: Shown): string =>
+  (city ? shown.city_cards[city] : shown.area[Number(space.slice(5)) - 1]) ?? "";
+
 /** What a space is called. */
 export function spaceName(space: string, shown: Shown, words: Words): string {
-  const city = cityOf(space);
-  if (space.startsWith("card-"))
-    return `${words.name("good", shown.city_cards[city] ?? "")}, ${words.name("location", city)}`;
-  if (space.startsWith("action-")) return words.name("location", city);
-  if (space.startsWith("area-")) return words.name("good", shown.area[Number(space.slice(5)) - 1] ?? "");
-  return words.name("where", space);
+  const printed = boardIn(words).spaces[space]!;
+  if (printed.icon === "special") return words.name("location", printed.city);
+  if (printed.icon !== "card") return words.name("where", space);
+  const card = words.name("good", cardAt(space, printed, shown));
+  return printed.city ? `${card}, ${words.name("location", printed.city)}` : card;
 }
 
 /** What a die placed there does, in words. */
 export function spaceDoes(space: string, shown: Shown, words: Words): string {
-  const city = cityOf(space);
-  if (space.startsWith("card-")) return words.card(shown.city_cards[city] ?? "");
-  if (space.startsWith("action-")) return words.card(`city.${city}`);
-  if (space.startsWith("area-")) return words.card(shown.area[Number(space.slice(5)) - 1] ?? "");
-  if (bookOf(space)) return words.text("web-marco-polo-does-book", { die: words.figure(`book_${bookOf(space)}`) });
+  const printed = boardIn(words).spaces[space]!;
+  if (printed.icon === "special") return words.card(`city.${printed.city}`);
+  if (printed.icon === "card") return words.card(cardAt(space, printed, shown));
+  if (printed.book) return words.text("web-marco-polo-does-book", { die: printed.least });
   return words.text(`web-marco-polo-does-${space}`);
 }
 
-/** The same in icons, for the spaces that are always there. */
-export function spaceSigns(space: string, words: Words): Sign[] {
-  const of = (icon: string, figure: string, more: Partial<Sign> = {}): Sign => ({
-    icon,
-    text: String(words.figure(figure)),
-    ...more,
-  });
-  const or: Sign = { text: "/", look: "joint" };
-  switch (space) {
-    case "favor":
-      return [of("coins", "favor_coins"), of("camels", "favor_camels")];
-    case "bag":
-      return [of("coins", "bag_coins"), or, of("camels", "bag_camels"), or, of("jade", "bag_jade")];
-    case "contracts":
-      return [{ icon: "contracts", text: `1–${words.figure("contracts_taken")}` }, of("coins", "contracts_coins")];
-    case "travel-lower":
-      return [{ icon: "move", text: "1" }, of("coins", "lower_coins", { look: "cost" })];
-    case "travel-middle":
-      return [{ icon: "move", text: `≤${words.figure("middle")}` }];
-    case "travel-upper":
-      return [
-        { icon: "move", text: `≤${words.figure("upper")}` },
-        { icon: "post", text: "+1" },
-      ];
-    default:
-      return [];
-  }
-}
-
-/** Which dice a space asks for, where it is not any one die. */
-export function diceSigns(space: string, words: Words): Sign[] {
-  const least = bookOf(space) ? words.figure(`book_${bookOf(space)}`) : 1;
-  const many = TRAVEL.indexOf(space) + 1;
-  return [
-    ...(least > 1 ? [{ look: "die", text: `${least}+` } as Sign] : []),
-    ...(many > 1 ? [{ icon: "die", text: `×${many}` }] : []),
-  ];
-}
-
-/** The travel spaces; each takes one die more than the one before. */
-const TRAVEL = ["travel-lower", "travel-middle", "travel-upper"];
-
-/** The picture of an action space. */
-export function iconOf(space: string): string {
-  if (space.startsWith("book")) return "book";
-  if (space.startsWith("travel")) return "travel";
-  if (space.startsWith("action-")) return "special";
-  return hasThing(space) ? space : "card";
-}
+/** The spaces of one kind, in the order of the board. */
+const spacesOf = (icon: string, words: Words): string[] =>
+  Object.entries(boardIn(words).spaces).flatMap(([space, printed]) => (printed.icon === icon ? [space] : []));
 
 /** A space for dice: how many it takes at once or, where each die has a place, in all; and what lies there. */
 function Space({
   p,
   space,
-  slots = 1,
-  places = 0,
-  least = 0,
   children,
   look = "",
 }: {
   p: BoardProps;
   space: string;
-  slots?: number;
-  places?: number;
-  least?: number;
   children?: ComponentChildren;
   look?: string;
 }): VNode {
   const { words } = p;
   const shown = shownIn(p.view);
+  const printed = boardIn(words).spaces[space]!;
   const dice = shown.spaces[space] ?? [];
   const label = [
     spaceName(space, shown, words),
     spaceDoes(space, shown, words),
     dice.length ? words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) }) : "",
   ].map((part) => part.replace(/\.$/, ""));
+  const free = dice.length ? Math.max(0, printed.places - dice.length) : printed.places || printed.dice;
+  const follows = printed.rising ? [{ look: "die", text: `${dice.at(-1)?.value ?? 1}+` }] : [];
+  const signs = [...printed.gives, ...follows];
   return (
     <div {...spot(p, `space:${space}`, label.filter(Boolean).join(". "), `space:${space}`, `space ${look}`)}>
       <span class="slots">
         {dice.length > 0 && <Dice dice={dice} size={24} />}
-        {[...Array(dice.length ? Math.max(0, places - dice.length) : places || slots).keys()].map((slot) => (
+        {[...Array(free).keys()].map((slot) => (
           <span key={slot} class="slot">
-            {slot === 0 && least > 1 ? `${least}+` : ""}
+            {slot === 0 && printed.least > 1 ? `${printed.least}+` : ""}
           </span>
         ))}
       </span>
+      {signs.length > 0 && <SignRow signs={signs} />}
       {children}
     </div>
   );
@@ -126,37 +79,37 @@ function Book({ p, book }: { p: BoardProps; book: number }): VNode {
   const shown = shownIn(p.view);
   const tile = shown.offers[book - 1] ?? "";
   const next = shown.next_offers[book - 1] ?? "";
-  const least = words.figure(`book_${book}`);
-  const spaces = book === 3 ? ["book-3-upper", "book-3-lower"] : [`book-${book}`];
+  const { spaces, signs } = boardIn(words);
+  const offers = Object.keys(signs).filter(
+    (name) => name.startsWith(`book.${book}.`) || name.startsWith(`offer.${tile}.`),
+  );
   return (
     <section class="act book" aria-label={words.text("web-marco-polo-book", { number: book })}>
       <h4>
         <Thing name="book" size={20} /> {words.text("web-marco-polo-book", { number: ROMAN[book] ?? "" })}
       </h4>
       <div class="book-spaces">
-        {spaces.map((space) => (
-          <Space key={space} p={p} space={space} least={least} />
-        ))}
+        {Object.keys(spaces)
+          .filter((space) => spaces[space]!.book === book)
+          .map((space) => (
+            <Space key={space} p={p} space={space} />
+          ))}
       </div>
       <div class="offers" data-place={tile && `offer:${tile}`}>
-        {[1, 2, 3, 4].map((number) => {
-          const name = offerName(book, number, tile);
-          if (!words.cards[name]) return null;
-          return (
-            <div
-              key={number}
-              {...spot(
-                p,
-                `book:${book}:${number}`,
-                words.card(name),
-                `offer:${name}`,
-                number < 3 ? "offer free" : "offer",
-              )}
-            >
-              <Signs phrase={words.cards[name]} words={words} />
-            </div>
-          );
-        })}
+        {offers.map((name) => (
+          <div
+            key={name}
+            {...spot(
+              p,
+              `book:${book}:${name.split(".").at(-1)}`,
+              words.card(name),
+              `offer:${name}`,
+              name.startsWith("book") ? "offer free" : "offer",
+            )}
+          >
+            <Signs of={name} words={words} />
+          </div>
+        ))}
       </div>
       {next && (
         <div
@@ -168,7 +121,7 @@ function Book({ p, book }: { p: BoardProps; book: number }): VNode {
           aria-label={`${words.text("web-marco-polo-next")}: ${words.card(next)}`}
         >
           <small>{words.text("web-marco-polo-next")}</small>
-          <Signs phrase={words.cards[next]} words={words} size={15} />
+          <Signs of={next} words={words} size={15} />
         </div>
       )}
     </section>
@@ -177,17 +130,12 @@ function Book({ p, book }: { p: BoardProps; book: number }): VNode {
 
 function Favor({ p }: { p: BoardProps }): VNode {
   const { words } = p;
-  const { spaces } = shownIn(p.view);
   return (
     <section class="act" aria-label={words.name("where", "favor")}>
       <h4>
         <Thing name="favor" size={20} /> {words.name("where", "favor")}
       </h4>
-      <Space p={p} space="favor" places={words.figure("favor_places")}>
-        <SignRow
-          signs={[...spaceSigns("favor", words), { look: "die", text: `${spaces.favor?.at(-1)?.value ?? 1}+` }]}
-        />
-      </Space>
+      <Space p={p} space="favor" />
     </section>
   );
 }
@@ -200,8 +148,8 @@ function Guild({ p }: { p: BoardProps }): VNode {
       <h4>
         <Thing name="guild" size={20} /> {words.name("where", "guild")}
       </h4>
-      <Space p={p} space="guild" slots={2} />
-      {SEALS.map((seal) => {
+      <Space p={p} space="guild" />
+      {sealsIn(words).map((seal) => {
         const takers = shown.travellers.flatMap((one, seat) => (one.seals[seal] ? [words.seat(seat)] : []));
         return (
           <div
@@ -215,7 +163,7 @@ function Guild({ p }: { p: BoardProps }): VNode {
             )}
           >
             <Thing name={seal} size={20} />
-            <Signs phrase={words.cards[`seal.${seal}`]} words={words} size={15} />
+            <Signs of={`seal.${seal}`} words={words} size={15} />
           </div>
         );
       })}
@@ -230,11 +178,11 @@ function Travel({ p }: { p: BoardProps }): VNode {
       <h4>
         <Thing name="travel" size={20} /> {words.text("web-marco-polo-travel")}
       </h4>
-      {TRAVEL.toReversed().map((space) => (
-        <Space key={space} p={p} space={space} slots={TRAVEL.indexOf(space) + 1}>
-          <SignRow signs={spaceSigns(space, words)} />
-        </Space>
-      ))}
+      {spacesOf("travel", words)
+        .toReversed()
+        .map((space) => (
+          <Space key={space} p={p} space={space} />
+        ))}
     </section>
   );
 }
@@ -249,21 +197,19 @@ export function ContractTile({
   words: Words;
   stocks?: Record<string, number> | undefined;
 }): VNode {
-  const phrase = words.cards[id];
-  const asks = phrase?.parts?.asks ?? [];
-  const enough = stocks && asks.every((one) => (stocks[String(one.args?.stock)] ?? 0) >= Number(one.args?.count));
+  const { colour, asks, gives } = boardIn(words).contracts[id]!;
+  const asked = Object.entries(asks);
+  const enough = stocks && asked.every(([stock, count]) => (stocks[stock] ?? 0) >= count);
   return (
-    <span class={`tile${phrase?.args?.colour === "blue" ? " blue" : ""}${enough ? " enough" : ""}`} aria-hidden="true">
+    <span class={`tile${colour === "blue" ? " blue" : ""}${enough ? " enough" : ""}`} aria-hidden="true">
       <span class="asks">
-        {asks.map((one, index) => (
-          <Signs key={index} phrase={one} words={words} size={17} />
+        {asked.map(([stock, count]) => (
+          <SignRow key={stock} signs={[{ icon: stock, text: String(count) }]} size={17} />
         ))}
         {enough && <Thing name="complete" size={17} />}
       </span>
       <span class="gives">
-        {(phrase?.parts?.gives ?? []).map((one, index) => (
-          <Signs key={index} phrase={one} words={words} size={17} />
-        ))}
+        <SignRow signs={gives} size={17} />
       </span>
     </span>
   );
@@ -288,9 +234,7 @@ function Contracts({ p }: { p: BoardProps }): VNode {
           <Thing name="pile-contracts" size={18} /> <b>{pile}</b>
         </span>
       </h4>
-      <Space p={p} space="contracts">
-        <SignRow signs={spaceSigns("contracts", words)} />
-      </Space>
+      <Space p={p} space="contracts" />
       <div class="market">
         {Object.entries(shown.contracts).map(([city, open]) => (
           <div key={city} class="stall">
@@ -328,13 +272,7 @@ function CityCards({ p }: { p: BoardProps }): VNode {
   const shown = shownIn(p.view);
   const posts = shown.travellers[p.view.seat]?.posts ?? [];
   const card = (space: string, icon: string, id: string, says: string, city: string): VNode => (
-    <Space
-      key={space}
-      p={p}
-      space={space}
-      places={icon === "special" ? words.figure("special_places") : 1}
-      look={`city-card${city && !posts.includes(city) ? " far" : ""}`}
-    >
+    <Space key={space} p={p} space={space} look={`city-card${city && !posts.includes(city) ? " far" : ""}`}>
       <span class="card-text" data-place={icon === "card" && id ? `card:${id}` : undefined}>
         <b class="card-title">
           <Thing name={icon} size={15} /> {id ? words.name("good", id) : words.name("location", city)}
@@ -345,11 +283,10 @@ function CityCards({ p }: { p: BoardProps }): VNode {
             {posts.includes(city) && <Thing name="post" size={14} />}
           </small>
         )}
-        <Signs phrase={words.cards[says]} words={words} size={16} />
+        <Signs of={says} words={words} size={16} />
       </span>
     </Space>
   );
-  const special = Object.keys(shown.spaces).filter((space) => space.startsWith("action-"));
   return (
     <section class="act city-cards" aria-label={words.text("web-marco-polo-cards")}>
       <h4>
@@ -358,7 +295,10 @@ function CityCards({ p }: { p: BoardProps }): VNode {
       <div class="cards-grid">
         {shown.area.map((id, index) => (id ? card(`area-${index + 1}`, "card", id, id, "") : null))}
         {Object.entries(shown.city_cards).map(([city, id]) => (id ? card(`card-${city}`, "card", id, id, city) : null))}
-        {special.map((space) => card(space, "special", "", `city.${cityOf(space)}`, cityOf(space)))}
+        {spacesOf("special", words).map((space) => {
+          const { city } = boardIn(words).spaces[space]!;
+          return card(space, "special", "", `city.${city}`, city);
+        })}
       </div>
     </section>
   );
@@ -372,9 +312,7 @@ function Bag({ p }: { p: BoardProps }): VNode {
       <h4>
         <Thing name="bag" size={20} /> {words.name("where", "bag")}
       </h4>
-      <Space p={p} space="bag">
-        <SignRow signs={spaceSigns("bag", words)} />
-      </Space>
+      <Space p={p} space="bag" />
       <p
         class="black-left"
         role="img"
@@ -394,62 +332,19 @@ function Bag({ p }: { p: BoardProps }): VNode {
 
 /** The band of actions: every space a die can go to. */
 export function Actions({ p }: { p: BoardProps }): VNode {
-  const shown = shownIn(p.view);
-  const own = shown.travellers[p.view.seat];
-  const diceOn = (...starts: string[]): unknown[] =>
-    Object.entries(shown.spaces).filter(([space]) => starts.some((start) => space.startsWith(start)));
   return (
     <div class="actions">
       {[1, 2, 3].map((book) => (
-        <Kept
-          key={book}
-          sign={signOf(
-            p,
-            [`space:book-${book}`, `book:${book}:`],
-            shown.offers,
-            shown.next_offers,
-            diceOn(`book-${book}`),
-          )}
-          draw={() => <Book p={p} book={book} />}
-        />
+        <Book key={book} p={p} book={book} />
       ))}
-      <Kept sign={signOf(p, ["space:travel"], diceOn("travel"))} draw={() => <Travel p={p} />} />
-      <Kept
-        sign={signOf(
-          p,
-          ["space:guild", "seal:"],
-          diceOn("guild"),
-          shown.travellers.map((one) => one.seals),
-        )}
-        draw={() => <Guild p={p} />}
-      />
+      <Travel p={p} />
+      <Guild p={p} />
       <div class="act-pair">
         <Favor p={p} />
         <Bag p={p} />
       </div>
-      <Kept
-        sign={signOf(
-          p,
-          ["space:contracts", "contract:"],
-          diceOn("contracts"),
-          shown.contracts,
-          sizeOf(shown.red_pile),
-          own?.stocks,
-          own?.posts,
-        )}
-        draw={() => <Contracts p={p} />}
-      />
-      <Kept
-        sign={signOf(
-          p,
-          ["space:card-", "space:action-", "space:area-"],
-          diceOn("card-", "action-", "area-"),
-          shown.area,
-          shown.city_cards,
-          own?.posts,
-        )}
-        draw={() => <CityCards p={p} />}
-      />
+      <Contracts p={p} />
+      <CityCards p={p} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { GameInfo, Table, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { Explained } from "../board";
-import { iconOf, spaceDoes, spaceName } from "./actions";
+import { spaceDoes, spaceName } from "./actions";
 import { diceWords } from "./glyphs";
 import { Shield, Thing } from "./icons";
 import { placeWords } from "./map";
-import { atlasOf, cityOf, extraShields, reachOf, type Shown, shieldsOf, shownIn, sizeOf, trackPoints } from "./shown";
+import { boardIn, extraShields, reachOf, type Shown, shieldsOf, shownIn, sizeOf, trackPoints } from "./shown";
 
 // What things mean, for whoever points at them; fetched when somebody first does.
 
@@ -17,21 +17,19 @@ interface Asked {
 }
 
 const legWords = (id: string, words: Words): string[] =>
-  atlasOf(words.cards).legs.flatMap((leg) => {
-    if (!leg.ends.includes(id)) return [];
-    const other = leg.ends[0] === id ? leg.ends[1] : leg.ends[0];
-    return [`${words.name("location", other)}: ${words.phrase(leg.phrase)}`];
-  });
+  boardIn(words)
+    .legs.filter((leg) => leg.ends.includes(id))
+    .map(({ ends }) => {
+      const other = ends.find((end) => end !== id)!;
+      return `${words.name("location", other)}: ${words.card(`leg.${ends.join(".")}`)}`;
+    });
 
 function fee(space: string, shown: Shown, words: Words): string[] {
   const dice = shown.spaces[space] ?? [];
   if (!dice.length) return [];
   const there = words.text("web-marco-polo-dice-there", { dice: diceWords(dice, words) });
-  if (space === "bag" || space === "favor") return [there];
-  return [
-    there,
-    words.text(cityOf(space) || space.startsWith("area-") ? "web-marco-polo-brown" : "web-marco-polo-blue"),
-  ];
+  const { colour } = boardIn(words).spaces[space]!;
+  return colour ? [there, words.text(`web-marco-polo-${colour}`)] : [there];
 }
 
 /** A sentence of its own, made of what stands in the middle of others. */
@@ -41,21 +39,21 @@ const sentence = (text: string): string =>
 export function explain(thing: string, { view, words }: Asked): Explained | null {
   const [kind = "", what = "", other = ""] = thing.split(":");
   const shown = shownIn(view);
-  const atlas = atlasOf(words.cards);
+  const board = boardIn(words);
   const seat = Number(what);
   const one = shown.travellers[seat];
   switch (kind) {
     case "location": {
-      const site = atlas.sites.get(what);
+      const site = board.locations[what];
       if (!site) return null;
       const legs = legWords(what, words);
-      const due = reachOf(view).get(what);
+      const due = reachOf(view)[what];
       return {
         title: words.name("location", what),
         icon: site.shield ? <Shield beast={site.shield} size={28} /> : <Thing name="travel" size={28} />,
         text: [
-          ...(due ? [words.text("web-marco-polo-reach", due)] : []),
-          ...placeWords(site, shown, words).map(sentence),
+          ...(due ? [words.text("web-marco-polo-reach", { ...due })] : []),
+          ...placeWords(what, shown, words).map(sentence),
           `${words.text("web-marco-polo-legs")} ${legs.join("; ")}.`,
         ],
         later: !!due,
@@ -88,7 +86,7 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
     case "space":
       return {
         title: spaceName(what, shown, words),
-        icon: <Thing name={iconOf(what)} size={28} />,
+        icon: <Thing name={board.spaces[what]!.icon} size={28} />,
         text: [sentence(spaceDoes(what, shown, words)), ...fee(what, shown, words)],
       };
     case "offer":
@@ -165,14 +163,14 @@ export function explain(thing: string, { view, words }: Asked): Explained | null
         ],
       };
     case "shields": {
-      const have = shieldsOf(one?.posts ?? [], atlas);
-      const count = have.size + (one ? extraShields(one, words.cards) : 0);
+      const have = shieldsOf(one?.posts ?? [], board);
+      const count = have.size + (one ? extraShields(one, board) : 0);
       return {
         title: words.text("web-marco-polo-shields", { count }),
         icon: <Thing name="shields" size={28} />,
         text: [
           [...have].map((beast) => words.name("shield", beast)).join(", ") || words.text("web-marco-polo-none"),
-          words.text("web-marco-polo-shields-worth", { points: trackPoints(words.cards, count) }),
+          words.text("web-marco-polo-shields-worth", { points: trackPoints(board, count) }),
           sentence(words.card("track")),
         ],
       };

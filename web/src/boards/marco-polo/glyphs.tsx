@@ -1,9 +1,7 @@
 import type { VNode } from "preact";
-import type { Phrase } from "../../words/phrases";
 import type { Words } from "../../words/words";
 import { DieFace, Shield, shieldShape, Thing, thingShape } from "./icons";
-import { type Sign, signsOf } from "./signs";
-import type { Die } from "./wire";
+import { boardIn, type Die, type Sign } from "./shown";
 
 function OneSign({ sign, size }: { sign: Sign; size: number }): VNode {
   return (
@@ -32,23 +30,9 @@ export function SignRow({ signs, size = 18 }: { signs: readonly Sign[]; size?: n
   );
 }
 
-/** What something says, in icons; in words where there are none for it. Whoever draws it says it in words too. */
-export function Signs({
-  phrase,
-  words,
-  size = 18,
-}: {
-  phrase: Phrase | undefined;
-  words: Words;
-  size?: number;
-}): VNode {
-  const signs = phrase ? signsOf(phrase) : null;
-  if (signs) return <SignRow signs={signs} size={size} />;
-  return (
-    <span class="signs" aria-hidden="true">
-      {phrase && words.phrase(phrase)}
-    </span>
-  );
+/** What is printed on a thing, by its name. Whoever draws it says it in words too. */
+export function Signs({ of, words, size = 18 }: { of: string; words: Words; size?: number }): VNode {
+  return <SignRow signs={boardIn(words).signs[of] ?? []} size={size} />;
 }
 
 const ICON = 20;

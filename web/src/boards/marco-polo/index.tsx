@@ -4,12 +4,11 @@ import { type Event, type GameInfo, isSaid, type Choice as OneChoice, type Said,
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Figure, Listing, Motion, News, Standing } from "../board";
-import { Actions, ContractTile, diceSigns, iconOf, spaceSigns } from "./actions";
+import { Actions, ContractTile } from "./actions";
 import { SignRow, Signs } from "./glyphs";
 import { DieFace, hasThing, Thing } from "./icons";
-import { Kept, signOf } from "./kept";
 import { JourneyMap } from "./map";
-import { pointsOf, shownIn } from "./shown";
+import { boardIn, pointsOf, shownIn } from "./shown";
 import { Beginning, Mine, Neighbour } from "./travellers";
 import "../board.css";
 import "./style/layout.css";
@@ -33,7 +32,6 @@ export function tabOf(place: string, seat: number): Tab {
 
 export function Board(p: BoardProps): VNode {
   const { view, words } = p;
-  const shown = shownIn(view);
   const own = view.seat;
   const first = own < 0 ? 0 : own;
   // clockwise from the own seat, as at a table
@@ -78,16 +76,7 @@ export function Board(p: BoardProps): VNode {
       </div>
       <div class="neighbours tab-others">
         {others.map((seat) => (
-          <Kept
-            key={seat}
-            sign={signOf(
-              p,
-              ["stocks", "seals", "tiles"].map((kind) => `${kind}:${seat}:`),
-              shown.travellers[seat],
-              [shown.first, shown.hourglass, shown.round > 0, shown.deciding],
-            )}
-            draw={() => <Neighbour p={p} seat={seat} />}
-          />
+          <Neighbour key={seat} p={p} seat={seat} />
         ))}
       </div>
       <div class="tab-map">
@@ -145,7 +134,7 @@ function figures(view: View, seat: number, words: Words): Figure[] {
     {
       mark: "flag",
       icon: <Thing name="post" size={17} />,
-      value: `${posts}/${words.figure("posts")}`,
+      value: `${posts}/${boardIn(words).posts.length}`,
       label: words.text("web-marco-polo-posts", { count: posts }),
       explain: `posts:${seat}`,
     },
@@ -181,19 +170,13 @@ export function icon(family: string, id: string): VNode | null {
 
 // -- the list of options
 
-/** What is done to dice, and the number of the rulebook that says what it costs. */
-const BONUS_ACTIONS: Record<string, string> = {
-  reroll: "reroll_camels",
-  raise: "change_camels",
-  lower: "change_camels",
-  "buy-die": "black_camels",
-};
+const DONE_TO_DICE = ["reroll", "raise", "lower", "buy-die"];
 
 /** Bonuses that wait in one city stand together, and so do the small things that are done to dice. */
 const by = (choice: OneChoice): string => {
   const family = familyOf(choice.action);
   if (family === "bonus") return choice.target;
-  return family in BONUS_ACTIONS ? "dice" : byFamily(choice);
+  return DONE_TO_DICE.includes(family) ? "dice" : byFamily(choice);
 };
 
 function heading(group: string, { words }: { view: View; words: Words }): ComponentChildren {
@@ -213,14 +196,14 @@ const explains = (choice: OneChoice): string | undefined => {
   return args.location ? `location:${args.location}` : undefined;
 };
 
-function Cost({ args }: { args: Record<string, string> }): VNode {
+function Cost({ of }: { of: Record<string, string | number> }): VNode {
   return (
     <span class="signs" aria-hidden="true">
       {["coins", "camels", "jade"].map((stock) =>
-        Number(args[stock] ?? 0) > 0 ? (
+        Number(of[stock] ?? 0) > 0 ? (
           <span key={stock} class="sign">
             <Thing name={stock} size={17} />
-            <b>{args[stock]}</b>
+            <b>{of[stock]}</b>
           </span>
         ) : null,
       )}
@@ -239,7 +222,7 @@ function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
     return (
       <span class="label journey-choice">
         <DieFace value={Number(args.die)} owner={black ? "black" : (own?.seat ?? "")} size={30} />
-        {Number(args.fee) > 0 && <Cost args={{ coins: args.fee ?? "" }} />}
+        {Number(args.fee) > 0 && <Cost of={{ coins: args.fee ?? "" }} />}
       </span>
     );
   }
@@ -252,7 +235,7 @@ function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
   if (family === "go")
     return (
       <span class="label journey-choice">
-        {words.label(choice, true)} <Cost args={args} />
+        {words.label(choice, true)} <Cost of={args} />
       </span>
     );
   if (family === "complete" || family === "take" || family === "drop")
@@ -265,28 +248,29 @@ function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
     return (
       <span class="label journey-choice">
         <Thing name={args.seal ?? ""} size={22} /> {words.label(choice, true)}
-        <Signs phrase={words.cards[says]} words={words} size={15} />
+        <Signs of={says} words={words} size={15} />
       </span>
     );
-  const camels = BONUS_ACTIONS[family];
-  if (camels)
+  const costs = boardIn(words).costs[family];
+  if (costs)
     return (
       <span class="label journey-choice dice-choice">
-        {words.label(choice, true)} <Cost args={{ camels: String(words.figure(camels)) }} />
+        {words.label(choice, true)} <Cost of={costs} />
       </span>
     );
   if (["offer", "trade", "copy"].includes(family))
     return (
       <span class="label journey-choice">
-        <Signs phrase={words.cards[says]} words={words} size={20} />
+        <Signs of={says} words={words} size={20} />
       </span>
     );
   if (family === "act" && !says) {
     const space = args.where ?? "";
+    const { icon, asks, gives } = boardIn(words).spaces[space]!;
     return (
       <span class="label journey-choice act-choice">
-        <Thing name={iconOf(space)} size={22} /> {words.name("where", space)}
-        <SignRow signs={[...diceSigns(space, words), ...spaceSigns(space, words)]} size={17} />
+        <Thing name={icon} size={22} /> {words.name("where", space)}
+        <SignRow signs={[...asks, ...gives]} size={17} />
         {args.fee === "yes" && <small>{words.text("web-marco-polo-fee")}</small>}
       </span>
     );
@@ -303,9 +287,9 @@ function Choice({ choice, view, words }: ChoiceProps): ComponentChildren {
     if (!says) return null;
     return (
       <span class={`label journey-choice${family === "act" ? " act-choice" : ""}`}>
-        {family === "act" && <Thing name={choice.target.startsWith("space:action-") ? "special" : "card"} size={22} />}
+        {family === "act" && <Thing name={boardIn(words).spaces[choice.target.slice(6)]!.icon} size={22} />}
         {family === "spend" && <Thing name="outpost" size={18} />}
-        {name} <Signs phrase={words.cards[says]} words={words} size={17} />
+        {name} <Signs of={says} words={words} size={17} />
       </span>
     );
   }

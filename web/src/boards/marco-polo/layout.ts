@@ -1,4 +1,4 @@
-import type { Atlas, Leg, Site } from "./shown";
+import type { Board, Leg, Location } from "./shown";
 
 // Where on the map prices and bonuses are drawn. Places and bends come from the pack; that nothing lies on anything else
 // is seen to here, so that it holds for the map of somebody's own box too.
@@ -21,7 +21,9 @@ export interface Layout {
 
 export const PLATE = 27;
 export const BONUS = 76;
-export const RADIUS: Record<Site["kind"], number> = { start: 30, city: 24, oasis: 14 };
+const RADII: Record<string, number> = { start: 30, city: 24, oasis: 14 };
+/** How large a place is drawn. */
+export const radiusOf = ({ kind }: Location): number => RADII[kind]!;
 /** How far a map reaches beyond its outermost places. */
 export const EDGE = 42;
 export const FOOT = 48;
@@ -29,9 +31,9 @@ export const FOOT = 48;
 type Point = [number, number];
 
 /** A leg as a line, from the end it is named by. */
-export function pointsOf(atlas: Atlas, leg: Leg): Point[] {
-  const [one, other] = leg.ends.map((end) => atlas.sites.get(end));
-  const via = [...leg.via];
+export function pointsOf(board: Board, leg: Leg): Point[] {
+  const [one, other] = leg.ends.map((end) => board.locations[end]);
+  const via = [...leg.via] as Point[];
   const first = via[0];
   // bends are named from one of the ends: it is the nearer one
   if (
@@ -70,13 +72,12 @@ const overlap = (one: Box, other: Box): number =>
 const within = (box: Box, [x, y]: Point): boolean => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
 
 /** How wide the name of a place is drawn, about. */
-export const nameWidth = (name: string, kind: Site["kind"]): number =>
-  name.length * (kind === "oasis" ? 8.4 : 10.2) + 4;
+export const nameWidth = (name: string, kind: string): number => name.length * (kind === "oasis" ? 8.4 : 10.2) + 4;
 
 /** What a place itself takes: its disc, its name, the row of posts, its badge and room for figures. */
-export function takenBy(site: Site, name: string): Box[] {
+export function takenBy(site: Location, name: string): Box[] {
   const { x, y, kind } = site;
-  const r = RADIUS[kind];
+  const r = radiusOf(site);
   const w = nameWidth(name, kind);
   const boxes = [
     { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 },
@@ -84,7 +85,7 @@ export function takenBy(site: Site, name: string): Box[] {
   ];
   if (kind === "city") boxes.push({ x: x - 45, y: y + 13, w: 90, h: 18 });
   if (kind !== "oasis") boxes.push({ x: x - 15, y: y - r - 26, w: 30, h: 26 });
-  if (site.sort) boxes.push({ x: x - 42, y: y - 32, w: 30, h: 28 });
+  if (site.action) boxes.push({ x: x - 42, y: y - 32, w: 30, h: 28 });
   return boxes;
 }
 
@@ -95,16 +96,16 @@ interface Item {
 }
 
 /** Lay everything where it covers least; each thing in turn gives way to the others, a few times over. */
-export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: Leg) => number): Layout {
-  const sites = [...atlas.sites.values()];
-  const fixed = sites.flatMap((site) => takenBy(site, names.get(site.id) ?? ""));
-  const lines = atlas.legs.map((leg) => {
-    const points = along(pointsOf(atlas, leg), 20).map((one) => one.at);
+export function layOut(board: Board, names: Map<string, string>, widthOf: (leg: Leg) => number): Layout {
+  const sites = Object.entries(board.locations);
+  const fixed = sites.flatMap(([id, site]) => takenBy(site, names.get(id) ?? ""));
+  const lines = board.legs.map((leg) => {
+    const points = along(pointsOf(board, leg), 20).map((one) => one.at);
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
     return { leg, points, x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
   });
-  const [left, top, right, bottom] = [-EDGE + 8, -EDGE + 8, atlas.width + EDGE - 8, atlas.height + FOOT - 8];
+  const [left, top, right, bottom] = [-EDGE + 8, -EDGE + 8, board.width + EDGE - 8, board.height + FOOT - 8];
   const alone = (box: Box, own: Leg | null): number => {
     let cost = 0;
     for (const one of fixed) cost += 3 * overlap(box, one);
@@ -125,11 +126,11 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
     choices.sort((one, other) => one.cost - other.cost);
     items.push({ id, choices, box: choices[0]!.box });
   };
-  for (const site of sites) {
+  for (const [id, site] of sites) {
     const rows = Number(site.marker) + Number(site.outpost);
     if (!rows) continue;
     const h = rows * PLATE + (rows - 1) * 2;
-    const r = RADIUS[site.kind] + 4;
+    const r = radiusOf(site) + 4;
     const choices: Item["choices"] = [];
     const choose = (x: number, y: number, far: number): void => {
       const box = { x, y, w: BONUS, h };
@@ -146,11 +147,11 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
       choose(site.x + dx, site.y - r - h, 120);
       choose(site.x + dx, site.y + r + 24, 160);
     }
-    add(`bonus:${site.id}`, choices);
+    add(`bonus:${id}`, choices);
   }
-  for (const leg of [...atlas.legs].sort((one, other) => length(atlas, one) - length(atlas, other))) {
+  for (const leg of [...board.legs].sort((one, other) => length(board, one) - length(board, other))) {
     const w = widthOf(leg);
-    const way = along(pointsOf(atlas, leg), 24);
+    const way = along(pointsOf(board, leg), 24);
     const choices: Item["choices"] = [];
     way.slice(3, 22).forEach(({ at: [x, y], side }, index) => {
       for (const off of [0, -9, 9, -18, 18, -27, 27, -36, 36]) {
@@ -176,13 +177,13 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
   const boxes = new Map(items.map(({ id, box }) => [id, box]));
   return {
     prices: new Map(
-      atlas.legs.map((leg) => {
+      board.legs.map((leg) => {
         const { x, y, w, h } = boxes.get(`leg:${leg.ends.join(":")}`)!;
         return [leg, [x + w / 2, y + h / 2]];
       }),
     ),
     bonuses: new Map(
-      sites.flatMap(({ id }) =>
+      sites.flatMap(([id]) =>
         boxes.get(`bonus:${id}`) ? [[id, [boxes.get(`bonus:${id}`)!.x, boxes.get(`bonus:${id}`)!.y]]] : [],
       ),
     ),
@@ -190,8 +191,8 @@ export function layOut(atlas: Atlas, names: Map<string, string>, widthOf: (leg: 
   };
 }
 
-function length(atlas: Atlas, leg: Leg): number {
-  const points = pointsOf(atlas, leg);
+function length(board: Board, leg: Leg): number {
+  const points = pointsOf(board, leg);
   return points
     .slice(1)
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index]![0], y - points[index]![1]), 0);

@@ -6,13 +6,11 @@ import type { BoardProps } from "../board";
 import { spot } from "../spot";
 import { Plate, plateWidth } from "./glyphs";
 import { shieldShape, thingShape } from "./icons";
-import { Kept, signOf } from "./kept";
-import { BONUS, EDGE, FOOT, type Layout, layOut, PLATE, pointsOf, RADIUS } from "./layout";
-import { type Atlas, atlasOf, type Leg, legBetween, reachOf, type Shown, type Site, shownIn } from "./shown";
-import { signsOf } from "./signs";
+import { BONUS, EDGE, FOOT, type Layout, layOut, PLATE, pointsOf, radiusOf } from "./layout";
+import { type Board, boardIn, type Leg, type Location, legBetween, reachOf, type Shown, shownIn } from "./shown";
 
-const lineOf = (atlas: Atlas, leg: Leg): string =>
-  pointsOf(atlas, leg)
+const lineOf = (board: Board, leg: Leg): string =>
+  pointsOf(board, leg)
     .map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`)
     .join("");
 
@@ -22,16 +20,16 @@ function ringOf(layout: Layout, leg: Leg): string {
   return `M${x - 1} ${y - 1}h${w + 2}v${h + 2}h${-w - 2}z`;
 }
 
-const layouts = new WeakMap<Atlas, Map<string, Layout>>();
+const layouts = new WeakMap<Board, Map<string, Layout>>();
 
 /** Where prices and bonuses lie; found once for a map and a language, whose names are longer or shorter. */
-function layoutOf(atlas: Atlas, words: Words): Layout {
-  const known = layouts.get(atlas) ?? new Map<string, Layout>();
-  layouts.set(atlas, known);
+function layoutOf(board: Board, words: Words): Layout {
+  const known = layouts.get(board) ?? new Map<string, Layout>();
+  layouts.set(board, known);
   let layout = known.get(words.language);
   if (!layout) {
-    const names = new Map([...atlas.sites.keys()].map((id) => [id, bare(words.name("location", id))]));
-    layout = layOut(atlas, names, (leg) => plateWidth(signsOf(leg.phrase) ?? []));
+    const names = new Map(Object.keys(board.locations).map((id) => [id, bare(words.name("location", id))]));
+    layout = layOut(board, names, (leg) => plateWidth(leg.cost));
     known.set(words.language, layout);
   }
   return layout;
@@ -41,69 +39,69 @@ function layoutOf(atlas: Atlas, words: Words): Layout {
 export function JourneyMap({ p }: { p: BoardProps }): VNode {
   const { words } = p;
   const shown = shownIn(p.view);
-  const atlas = atlasOf(words.cards);
-  const layout = layoutOf(atlas, words);
+  const board = boardIn(words);
+  const layout = layoutOf(board, words);
   const reach = reachOf(p.view);
   const walking = shown.phase === "walk" ? shown.doing.movement.at : "";
   const goal = p.hotChoice?.action.startsWith("go ") ? String(p.hotChoice.args.location) : "";
-  const way = walking && goal ? legBetween(atlas, walking, goal) : undefined;
+  const way = walking && goal ? legBetween(board, walking, goal) : undefined;
   const box = useRef<HTMLDivElement>(null);
   // where the map is wider than the screen, what matters now comes into its middle
   const own = shown.travellers[p.view.seat];
   const goals = [...p.targets.keys()].filter((place) => place.startsWith("location:")).map((place) => place.slice(9));
-  const about = (goals.length ? goals : [walking || own?.figures[0] || ""]).flatMap((id) => atlas.sites.get(id) ?? []);
-  const middle = about.length ? about.reduce((sum, site) => sum + site.x, 0) / about.length : atlas.width / 2;
+  const about = (goals.length ? goals : [walking || own?.figures[0] || ""]).flatMap((id) => board.locations[id] ?? []);
+  const middle = about.length ? about.reduce((sum, site) => sum + site.x, 0) / about.length : board.width / 2;
   useEffect(() => {
     const at = box.current;
     if (at && at.scrollWidth > at.clientWidth)
-      at.scrollTo({ left: ((middle + EDGE) / (atlas.width + 2 * EDGE)) * at.scrollWidth - at.clientWidth / 2 });
+      at.scrollTo({ left: ((middle + EDGE) / (board.width + 2 * EDGE)) * at.scrollWidth - at.clientWidth / 2 });
   }, [middle, shown.phase]);
   // what never changes is drawn once: a game has many moves, and a map many legs
   const land = useMemo(
     () => (
       <g>
-        <Ground atlas={atlas} />
-        {atlas.legs.map((leg) => (
+        <Ground board={board} />
+        {board.legs.map((leg) => (
           <g key={leg.ends.join()} class={leg.seal ? "leg sealed" : "leg"}>
-            <path class="leg-under" d={lineOf(atlas, leg)} />
-            <path class="leg-line" d={lineOf(atlas, leg)} />
+            <path class="leg-under" d={lineOf(board, leg)} />
+            <path class="leg-line" d={lineOf(board, leg)} />
           </g>
         ))}
       </g>
     ),
-    [atlas],
+    [board],
   );
   const prices = useMemo(
     () => (
       <g>
-        {atlas.legs.map((leg) => {
+        {board.legs.map((leg) => {
           const [x, y] = layout.prices.get(leg) ?? [0, 0];
           return (
             <g key={leg.ends.join()} data-explain={`leg:${leg.ends.join(":")}`}>
-              <Plate signs={signsOf(leg.phrase) ?? []} x={x} y={y} look="cost" />
+              <Plate signs={leg.cost} x={x} y={y} look="cost" />
             </g>
           );
         })}
       </g>
     ),
-    [atlas, layout],
+    [board, layout],
   );
   return (
     <div class="map-box" ref={box}>
       <svg
         class="map"
-        viewBox={`${-EDGE} ${-EDGE} ${atlas.width + 2 * EDGE} ${atlas.height + EDGE + FOOT}`}
+        viewBox={`${-EDGE} ${-EDGE} ${board.width + 2 * EDGE} ${board.height + EDGE + FOOT}`}
         role="group"
         aria-label={words.text("web-marco-polo-map")}
       >
         {land}
         {way && (
           <g class="leg on-way">
-            <path class="leg-line" d={lineOf(atlas, way)} />
+            <path class="leg-line" d={lineOf(board, way)} />
           </g>
         )}
         {[...layout.bonuses].map(([id, [x, y]]) => {
-          const site = atlas.sites.get(id)!;
+          const site = board.locations[id]!;
           const height = PLATE * (Number(!!shown.markers[id]) + Number(!!shown.outposts[id]));
           return (
             height > 0 && (
@@ -117,31 +115,20 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
         })}
         {prices}
         {way && <path class="price-ring" d={ringOf(layout, way)} />}
-        {[...atlas.sites.values()].map((site) => (
-          <Kept
-            key={site.id}
-            sign={signOf(
-              p,
-              [`location:${site.id}`, `space:${spaceAt(site, words) || "none"}`],
-              [goal === site.id, walking === site.id, reach.has(site.id)],
-              [shown.markers[site.id], shown.outposts[site.id], shown.city_cards[site.id], shown.contracts[site.id]],
-              shown.spaces[spaceAt(site, words)],
-              shown.travellers.map((one) => [one.posts.includes(site.id), one.figures.map((at) => at === site.id)]),
-            )}
-            draw={() => (
-              <Place
-                p={p}
-                site={site}
-                shown={shown}
-                goal={goal === site.id}
-                here={walking === site.id}
-                reach={reach.has(site.id)}
-              />
-            )}
+        {Object.entries(board.locations).map(([id, site]) => (
+          <Place
+            key={id}
+            p={p}
+            id={id}
+            site={site}
+            shown={shown}
+            goal={goal === id}
+            here={walking === id}
+            reach={id in reach}
           />
         ))}
-        {[...atlas.sites.values()].map((site) => (
-          <Bonuses key={site.id} p={p} site={site} shown={shown} at={layout.bonuses.get(site.id) ?? [0, 0]} />
+        {[...layout.bonuses].map(([id, at]) => (
+          <Bonuses key={id} p={p} id={id} site={board.locations[id]!} shown={shown} at={at} />
         ))}
       </svg>
     </div>
@@ -149,8 +136,8 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
 }
 
 /** Dunes, hills and a border: nothing that means anything. */
-function Ground({ atlas }: { atlas: Atlas }): VNode {
-  const { width, height } = atlas;
+function Ground({ board }: { board: Board }): VNode {
+  const { width, height } = board;
   const wave = (x: number, y: number): string => `M${x} ${y}q14 -9 28 0t28 0`;
   const hill = (x: number, y: number): string => `M${x} ${y}l16 -26l9 14l8 -11l17 23`;
   return (
@@ -207,35 +194,30 @@ function Ground({ atlas }: { atlas: Atlas }): VNode {
   );
 }
 
-/** The space whose action a city has, if any. */
-export function spaceAt(site: Site, words: Words): string {
-  if (site.card) return `card-${site.id}`;
-  return `city.${site.id}` in words.cards ? `action-${site.id}` : "";
-}
-
 /** Everything there is to say of a place, in a row, for those who do not see it. */
-export function placeWords(site: Site, shown: Shown, words: Words): string[] {
-  const said = [words.card(`location.${site.id}`)];
-  const marker = shown.markers[site.id];
-  const outpost = shown.outposts[site.id];
-  const card = shown.city_cards[site.id];
+export function placeWords(id: string, shown: Shown, words: Words): string[] {
+  const said = [words.card(`location.${id}`)];
+  const marker = shown.markers[id];
+  const outpost = shown.outposts[id];
+  const card = shown.city_cards[id];
   if (marker) said.push(`${words.text("web-marco-polo-marker")}: ${words.card(marker)}`);
   if (outpost) said.push(`${words.text("web-marco-polo-outpost")}: ${words.card(outpost)}`);
   if (card) said.push(`${words.name("good", card)}: ${words.card(card)}`);
-  if (`city.${site.id}` in words.cards)
-    said.push(`${words.text("web-marco-polo-special")}: ${words.card(`city.${site.id}`)}`);
-  const open = (shown.contracts[site.id] ?? []).filter(Boolean);
+  if (boardIn(words).locations[id]!.action === "special")
+    said.push(`${words.text("web-marco-polo-special")}: ${words.card(`city.${id}`)}`);
+  const open = (shown.contracts[id] ?? []).filter(Boolean);
   for (const contract of open) said.push(words.card(contract));
-  const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(site.id) ? [words.seat(seat)] : []));
+  const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(id) ? [words.seat(seat)] : []));
   if (posts.length) said.push(words.text("web-marco-polo-posts-of", { seats: posts.join(", ") }));
-  const figures = shown.travellers.flatMap((one, seat) => (one.figures.includes(site.id) ? [words.seat(seat)] : []));
+  const figures = shown.travellers.flatMap((one, seat) => (one.figures.includes(id) ? [words.seat(seat)] : []));
   if (figures.length) said.push(words.text("web-marco-polo-here", { seats: figures.join(", ") }));
   return said;
 }
 
 interface PlaceProps {
   p: BoardProps;
-  site: Site;
+  id: string;
+  site: Location;
   shown: Shown;
   goal: boolean;
   here: boolean;
@@ -248,12 +230,12 @@ const ABREAST = 3;
 const FIGURE = 27;
 
 /** A city, an oasis or Beijing. Where only its action may be chosen, the city stands for that. */
-function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
+function Place({ p, id, site, shown, goal, here, reach }: PlaceProps): VNode {
   const { words } = p;
-  const own = `location:${site.id}`;
-  const space = spaceAt(site, words);
+  const own = `location:${id}`;
+  const { space } = site;
   const acting = !p.targets.has(own) && !!space && p.targets.has(`space:${space}`);
-  const label = `${words.name("location", site.id)}. ${placeWords(site, shown, words).join(". ")}`;
+  const label = `${words.name("location", id)}. ${placeWords(id, shown, words).join(". ")}`;
   const attributes = spot(
     p,
     acting ? `space:${space}` : own,
@@ -262,12 +244,12 @@ function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
     `site site-${site.kind}${reach ? " reach" : ""}`,
   );
   const figures = shown.travellers.flatMap((one, seat) =>
-    one.figures.flatMap((at, number) => (at === site.id ? [{ seat, number }] : [])),
+    one.figures.flatMap((at, number) => (at === id ? [{ seat, number }] : [])),
   );
-  const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(site.id) ? [seat] : []));
+  const posts = shown.travellers.flatMap((one, seat) => (one.posts.includes(id) ? [seat] : []));
   const { x, y } = site;
-  const radius = RADIUS[site.kind];
-  const { sort } = site;
+  const radius = radiusOf(site);
+  const { action } = site;
   const occupied = space ? (shown.spaces[space]?.length ?? 0) : 0;
   return (
     <g {...attributes} data-place={own} aria-label={label}>
@@ -285,17 +267,17 @@ function Place({ p, site, shown, goal, here, reach }: PlaceProps): VNode {
         </svg>
       )}
       {site.kind === "oasis" && <path class="palm" d={PALM} transform={`translate(${x - 11} ${y - 12}) scale(0.92)`} />}
-      {sort && (
+      {action && (
         <g class={`sort${occupied ? " taken" : ""}`}>
           <circle cx={x - 26} cy={y - 16} r="14" />
-          <svg x={x - 36} y={y - 26} width="20" height="20" viewBox="0 0 24 24" class={`icon thing thing-${sort}`}>
-            {thingShape(sort)}
+          <svg x={x - 36} y={y - 26} width="20" height="20" viewBox="0 0 24 24" class={`icon thing thing-${action}`}>
+            {thingShape(action)}
           </svg>
           {occupied > 0 && <circle class="taken-dot" cx={x - 15} cy={y - 26} r="6" />}
         </g>
       )}
       <text class={`site-name name-${site.kind}`} x={x} y={y + radius + 20} text-anchor="middle">
-        {bare(words.name("location", site.id))}
+        {bare(words.name("location", id))}
       </text>
       {posts.map((seat, index) => (
         <g key={seat} class="post" transform={`translate(${x - posts.length * 11 + index * 22} ${y + 12})`}>
@@ -345,23 +327,25 @@ function Figure({ seat, x, y }: { seat: number; x: number; y: number }): VNode {
 /** The marker and the outpost tile of a city, beside it. */
 function Bonuses({
   p,
+  id,
   site,
   shown,
   at: [left, top],
 }: {
   p: BoardProps;
-  site: Site;
+  id: string;
+  site: Location;
   shown: Shown;
   at: [number, number];
 }): VNode | null {
   const { words } = p;
-  const marker = shown.markers[site.id];
-  const outpost = shown.outposts[site.id];
+  const marker = shown.markers[id];
+  const outpost = shown.outposts[id];
   if (!marker && !outpost) return null;
-  const name = words.name("location", site.id);
+  const name = words.name("location", id);
   const beside = left > site.x;
-  const of = (id: string, look: string, row: number): VNode => {
-    const signs = signsOf(words.cards[id] ?? { key: "" }) ?? [];
+  const of = (tile: string, look: string, row: number): VNode => {
+    const signs = boardIn(words).signs[tile] ?? [];
     const width = plateWidth(signs);
     // against the city, on whichever side of it they lie
     const x = beside ? left + width / 2 : left + BONUS - width / 2 - (look === "outpost" ? 9 : 0);
@@ -375,7 +359,7 @@ function Bonuses({
             p,
             `marker:${marker}`,
             `${words.text("web-marco-polo-marker")}, ${name}: ${words.card(marker)}`,
-            `marker:${site.id}`,
+            `marker:${id}`,
             "bonus",
           )}
           {...(!p.targets.has(`marker:${marker}`) && { tabindex: undefined, role: "img" })}
@@ -390,7 +374,7 @@ function Bonuses({
           role="img"
           aria-label={`${words.text("web-marco-polo-outpost")}, ${name}: ${words.card(outpost)}`}
           data-place={`outpost:${outpost}`}
-          data-explain={`outpost:${site.id}`}
+          data-explain={`outpost:${id}`}
         >
           {of(outpost, "outpost", site.marker ? 1 : 0)}
         </g>

@@ -5,18 +5,7 @@ import { spot } from "../spot";
 import { ContractTile } from "./actions";
 import { Signs } from "./glyphs";
 import { DieFace, Shield, Thing } from "./icons";
-import {
-  atlasOf,
-  extraShields,
-  latePost,
-  pointsOf,
-  SEALS,
-  STOCKS,
-  shieldsOf,
-  shownIn,
-  type Traveller,
-  trackPoints,
-} from "./shown";
+import { boardIn, extraShields, pointsOf, sealsIn, shieldsOf, shownIn, type Traveller, trackPoints } from "./shown";
 
 /** Dice of one kind lie together: `4`, or `black-4`. */
 function kinds(one: Traveller): { kind: string; value: number; owner: string; count: number }[] {
@@ -43,23 +32,20 @@ function Stocks({ p, seat, size }: { p: BoardProps; seat: number; size: number }
   const one = shownIn(p.view).travellers[seat];
   return (
     <div class="stocks">
-      {STOCKS.map((stock) => {
-        const have = one?.stocks[stock] ?? 0;
-        return (
-          <div
-            key={stock}
-            {...spot(
-              p,
-              `stocks:${seat}:${stock}`,
-              `${p.words.name("stock", stock)}: ${have}`,
-              `stock:${stock}`,
-              `stock${have ? "" : " none"}`,
-            )}
-          >
-            <Thing name={stock} size={size} /> <b>{have}</b>
-          </div>
-        );
-      })}
+      {Object.entries(one?.stocks ?? {}).map(([stock, have]) => (
+        <div
+          key={stock}
+          {...spot(
+            p,
+            `stocks:${seat}:${stock}`,
+            `${p.words.name("stock", stock)}: ${have}`,
+            `stock:${stock}`,
+            `stock${have ? "" : " none"}`,
+          )}
+        >
+          <Thing name={stock} size={size} /> <b>{have}</b>
+        </div>
+      ))}
     </div>
   );
 }
@@ -69,7 +55,7 @@ function SealRow({ p, seat, size }: { p: BoardProps; seat: number; size: number 
   const one = shownIn(p.view).travellers[seat];
   return (
     <div class="seals" role="group" aria-label={words.text("web-marco-polo-seals")}>
-      {SEALS.map((seal) => {
+      {sealsIn(words).map((seal) => {
         const side = one?.seals[seal] ?? "";
         const label = `${words.name("seal", seal)}: ${words.text(`web-marco-polo-seal-${side || "none"}`)}`;
         return (
@@ -129,11 +115,12 @@ function Title({ p, seat }: { p: BoardProps; seat: number }): VNode {
 function Counts({ p, seat }: { p: BoardProps; seat: number }): VNode {
   const { words } = p;
   const one = shownIn(p.view).travellers[seat]!;
-  const shields = shieldsOf(one.posts, atlasOf(words.cards)).size + extraShields(one, words.cards);
+  const board = boardIn(words);
+  const shields = shieldsOf(one.posts, board).size + extraShields(one, board);
   const facts: [string, string, string, string, string][] = [
     [
       "post",
-      `${one.posts.length}/${words.figure("posts")}`,
+      `${one.posts.length}/${board.posts.length}`,
       words.text("web-marco-polo-posts", { count: one.posts.length }),
       `posts:${seat}`,
       `posts:${seat}`,
@@ -189,7 +176,7 @@ function Tiles({ p, seat }: { p: BoardProps; seat: number }): VNode | null {
             "pieces kept-tile",
           )}
         >
-          <Thing name="outpost" size={15} /> <Signs phrase={words.cards[id]} words={words} size={16} />
+          <Thing name="outpost" size={15} /> <Signs of={id} words={words} size={16} />
         </div>
       ))}
     </div>
@@ -202,15 +189,14 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
   const one = shown.travellers[seat];
   if (!one) return null;
   const { words } = p;
-  const atlas = atlasOf(words.cards);
-  const shields = shieldsOf(one.posts, atlas);
-  const extra = extraShields(one, words.cards);
+  const board = boardIn(words);
+  const shields = shieldsOf(one.posts, board);
+  const extra = extraShields(one, board);
   const picked = shown.turn === one.seat ? shown.doing.picked : [];
   const dice = kinds(one)
     .map((die) => ({ ...die, count: die.count - picked.filter((kind) => kind === die.kind).length }))
     .filter((die) => die.count);
-  const all = words.figure("posts");
-  const left = all - one.posts.length;
+  const left = board.posts.length - one.posts.length;
   const { incoming } = shown.doing;
   const offered =
     shown.turn === one.seat &&
@@ -263,7 +249,7 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
             <ContractTile id={incoming} words={words} stocks={one.stocks} />
           </div>
         )}
-        {[...Array(Math.max(0, words.figure("active") - one.contracts.length)).keys()].map((hole) => (
+        {[...Array(Math.max(0, board.room - one.contracts.length)).keys()].map((hole) => (
           <div key={hole} class="hole" data-place={`active:${seat}`}>
             {words.text("web-marco-polo-room")}
           </div>
@@ -278,10 +264,10 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
         data-explain={`posts:${seat}`}
         aria-label={words.text("web-marco-polo-posts-left", { count: left })}
       >
-        {[...Array(all).keys()].map((index) => (
+        {board.posts.map((points, index) => (
           <span key={index} class={index < one.posts.length ? "post-spot gone" : "post-spot"}>
             <Thing name="post" size={14} />
-            {latePost(index + 1, words) > 0 && <small>{latePost(index + 1, words)}</small>}
+            {points > 0 && <small>{points}</small>}
           </span>
         ))}
       </div>
@@ -300,7 +286,7 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
           ))}
           {extra > 0 && <b>+{extra}</b>}
           <span class="worth">
-            <Thing name="points" size={15} /> {trackPoints(words.cards, shields.size + extra)}
+            <Thing name="points" size={15} /> {trackPoints(board, shields.size + extra)}
           </span>
         </span>
         <span
@@ -324,7 +310,7 @@ export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null
           data-explain={`goal:${one.goals[0]}`}
           aria-label={`${words.text("web-marco-polo-goal")}: ${words.card(one.goals[0] ?? "")}`}
         >
-          <Thing name="goal" size={18} /> <Signs phrase={words.cards[one.goals[0] ?? ""]} words={words} size={17} />
+          <Thing name="goal" size={18} /> <Signs of={one.goals[0] ?? ""} words={words} size={17} />
         </div>
       )}
     </section>
@@ -385,7 +371,7 @@ export function Neighbour({ p, seat }: { p: BoardProps; seat: number }): VNode |
             data-explain={`goal:${one.goals[0]}`}
             aria-label={words.card(one.goals[0] ?? "")}
           >
-            <Thing name="goal" size={16} /> <Signs phrase={words.cards[one.goals[0] ?? ""]} words={words} size={15} />
+            <Thing name="goal" size={16} /> <Signs of={one.goals[0] ?? ""} words={words} size={15} />
           </span>
         )}
       </div>
@@ -426,7 +412,7 @@ export function Beginning({ p }: { p: BoardProps }): VNode | null {
             <b>
               <Thing name="goal" size={18} /> {words.name("good", id)}
             </b>
-            <Signs phrase={words.cards[id]} words={words} size={22} />
+            <Signs of={id} words={words} size={22} />
           </div>
         ))}
     </section>

@@ -1,9 +1,31 @@
-// Made from sarai.games.marco_polo.view by `python -m sarai.server.typescript`; change it there.
+// Made from sarai.games.marco_polo by `python -m sarai.server.typescript`; change it there.
 
 export interface Bag {
   number: number;
   size: number;
   cards?: Record<string, number>;
+}
+
+export interface Board {
+  width: number;
+  height: number;
+  locations: Record<string, Location>;
+  legs: Leg[];
+  spaces: Record<string, Space>;
+  room: number;
+  posts: number[];
+  track: number[];
+  shields: Record<string, number>;
+  goals: Record<string, string[]>;
+  costs: Record<string, Record<string, number>>;
+  contracts: Record<string, Contract>;
+  signs: Record<string, Sign[]>;
+}
+
+export interface Contract {
+  colour: string;
+  asks: Record<string, number>;
+  gives: Sign[];
 }
 
 export interface Deck {
@@ -30,9 +52,33 @@ export interface Doing {
   payment: Payment;
 }
 
+export interface Due {
+  coins: number;
+  camels: number;
+  jade: number;
+}
+
 export interface Heap {
   size: number;
   cards?: Record<string, number>;
+}
+
+export interface Leg {
+  ends: string[];
+  via: number[][];
+  seal: string;
+  cost: Sign[];
+}
+
+export interface Location {
+  kind: string;
+  x: number;
+  y: number;
+  shield: string;
+  action: string;
+  space: string;
+  marker: boolean;
+  outpost: boolean;
 }
 
 export interface Movement {
@@ -56,6 +102,10 @@ export interface Payment {
   camels: number;
   jade: number;
   jade_for_coins: number;
+}
+
+export interface Reach {
+  places: Record<string, Due>;
 }
 
 export interface Shown {
@@ -92,6 +142,26 @@ export interface Shown {
   fresh: string[];
   doing: Doing;
   end: string;
+}
+
+export interface Sign {
+  icon?: string;
+  shield?: string;
+  text?: string;
+  look?: string;
+}
+
+export interface Space {
+  icon: string;
+  dice: number;
+  places: number;
+  least: number;
+  rising: boolean;
+  colour: string;
+  book: number;
+  city: string;
+  asks: Sign[];
+  gives: Sign[];
 }
 
 export interface Traveller {
