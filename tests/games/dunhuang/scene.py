@@ -6,10 +6,13 @@ from typing import Any
 
 from sarai import games
 from sarai.games.dunhuang import Dunhuang
-from sarai.games.dunhuang.table import Table, bare_table
+from sarai.games.dunhuang.table import Table
+from sarai.games.dunhuang.view import Shown
 from sarai.games.dunhuang.words import CHARACTERS, MOVE_CAMEL, NO_CARD
 from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
+from sarai.kernel.options import complete_options
+from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.state import LETTERS
 from tests import scene
 
@@ -49,7 +52,7 @@ class Scene(scene.Scene[Dunhuang, Table]):
         **players: Any,
     ) -> None:
         game = loaded()
-        table = bare_table(game, seats, game.complete_options(options or {}))
+        table = Table.bare(game, seats, complete_options(game, options or {}))
         super().__init__(game, table, chance)
         table.ring = vec[i64]([CHARACTERS.index(name) for name in ring.split()])
         table.market = vec[i64]([NO_CARD if n == "-" else self.kind(n) for n in market.split()])
@@ -57,8 +60,7 @@ class Scene(scene.Scene[Dunhuang, Table]):
         table.pile.put_under(self.row(pile))
         table.bank, table.prestige_bank = bank, prestige
         table.first, table.turn = LETTERS.index(first), LETTERS.index(turn)
-        table.phase = MOVE_CAMEL
-        table.deciding = 1 << int(table.turn)
+        table.ask(MOVE_CAMEL)
         table.last_round = int(last_round)
         for seat, player in enumerate(table.players):
             told = players.get(LETTERS[seat], {})
@@ -70,6 +72,24 @@ class Scene(scene.Scene[Dunhuang, Table]):
             for name in told.get("flipped", "").split():
                 table.holder[self.kind(name)] = seat
                 table.flipped[self.kind(name)] = 1
+
+    def asked(self, seat: str = "A") -> Prompt:
+        """What a seat is asked."""
+        asked = prompt(self.table, LETTERS.index(seat))
+        assert asked is not None
+        return asked
+
+    def knows(self, answer: str) -> int:
+        """Who may know that somebody answers this."""
+        seat, text = scene.read(answer)
+        family = text.split()[0]
+        return self.table.asked(seat).knows(self.table, seat, family)
+
+    def seen_by(self, seat: int) -> Shown:
+        return self.game.showing.tables(self.table, [self.game.places.sight(seat)])[0]
+
+    def whole(self) -> Shown:
+        return self.game.showing.tables(self.table, [lambda place: True])[0]
 
     def holder(self, good: str) -> str:
         owner = int(self.table.holder[self.kind(good)])
@@ -99,7 +119,7 @@ class Scene(scene.Scene[Dunhuang, Table]):
 def ring_with(character: str) -> str:
     """The usual ring with this character in the place of its reverse side."""
     game = loaded()
-    reverse = CHARACTERS[game.reverse_side[CHARACTERS.index(character)]]
+    reverse = CHARACTERS[game.content.reverse_sides()[CHARACTERS.index(character)]]
     return RING if character in RING.split() else RING.replace(reverse, character)
 
 

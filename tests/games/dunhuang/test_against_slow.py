@@ -48,7 +48,7 @@ def _agree(seed: int) -> int:
 
 def _follow(oracle: MajorityTokens, table: Table, events: list[Event]) -> int:
     """Tell the oracle what happened in the Shops, and check that it asks what the engine asks."""
-    names = table.rules.pieces
+    names = table.game.pieces
     question = None
     asked = 0
     for event in events:
@@ -79,7 +79,7 @@ def _coins_then(table: Table, events: list[Event], seat: int) -> int:
 
 
 def _same_tokens(oracle: MajorityTokens, table: Table) -> None:
-    names = table.rules.pieces
+    names = table.game.pieces
     for good, name in enumerate(names):
         owner = int(table.holder[good])
         assert oracle.holder.get(name) == (None if owner < 0 else owner), name
@@ -89,7 +89,7 @@ def _same_tokens(oracle: MajorityTokens, table: Table) -> None:
 
 
 def _same_scores(table: Table, playing: Play) -> None:
-    names = table.rules.pieces
+    names = table.game.pieces
     purses = [
         Purse(
             [names[good] for good, owner in enumerate(table.holder) if owner == seat],
@@ -102,5 +102,5 @@ def _same_scores(table: Table, playing: Play) -> None:
     assert [ending.points(table, seat) for seat in range(table.seats)] == final_points(purses)
     for seat, purse in enumerate(purses):
         assert ending.has_won(table, seat) == wins_at_once(purse, table.seats)
-    if playing.over and table.end != FOUR_AND_FOUR:
+    if playing.over and table.ended != FOUR_AND_FOUR:
         assert table.standings().ranks == final_ranks(purses)

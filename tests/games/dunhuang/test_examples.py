@@ -16,7 +16,7 @@ def test_moving_past_the_soldier_to_the_shepherd_costs_one_coin():
     scene.do("camel 2")
     assert scene.told("camel")[0]["coins"] == 1
     assert scene.coins("A") == 3
-    assert scene.game.table(scene.table, lambda place: True).camel == "shepherd"
+    assert scene.whole().camel == "shepherd"
 
 
 def test_nicole_takes_the_tea_token_with_her_second_tea():
@@ -49,7 +49,7 @@ def test_the_scoring_example_gives_21_to_adrien_and_23_to_nicole():
     )
     assert ending.points(scene.table, 0) == {"majorities": 4, "prestige": 0, "goods": 7 + 10}
     assert ending.points(scene.table, 1) == {"majorities": 6, "prestige": 2, "goods": 6 + 9}
-    scene.table.end = MARKET_DRY
+    scene.table.ended = MARKET_DRY
     standings = scene.table.standings()
     assert (standings.total(0), standings.total(1)) == (21, 23)
     assert standings.winners() == [1]
@@ -60,7 +60,7 @@ def test_after_two_steps_the_farmer_offers_the_next_two_spaces():
     scene.table.market[7] = scene.game.pieces.index("glass")
     scene.table.market[0] = scene.game.pieces.index("paper")
     scene.do("camel 2")
-    assert scene.game.ask(scene.table, 0)[1]["good"] == "tea"
+    assert scene.asked().args["good"] == "tea"
     scene.do("place hand", "use")
     assert scene.legal() == ["take painter", "take buddhist"]
     scene.do("take buddhist")

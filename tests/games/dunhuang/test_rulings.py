@@ -12,7 +12,8 @@ from sarai.games.dunhuang.table import Table
 from sarai.games.dunhuang.words import CHARACTERS, FOUR_AND_FOUR, MARKET_DRY
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack_file
-from sarai.kernel.events import Moved, eye
+from sarai.kernel.events import Moved
+from sarai.kernel.options import complete_options
 from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import BadOption, BadPack, IllegalAction
@@ -26,9 +27,9 @@ def test_d1_ring_is_random_in_order_and_side_with_one_side_of_each_tile():
     game = loaded()
     rings = []
     for seed in range(60):
-        table = game.start(2, game.complete_options({}), Fast(seed), None)
+        table = game.start(2, complete_options(game, {}), Fast(seed), None)
         rings.append(tuple(int(c) for c in table.ring))
-        assert len({frozenset((c, game.reverse_side[c])) for c in rings[-1]}) == 8
+        assert len({frozenset((c, game.content.reverse_sides()[c])) for c in rings[-1]}) == 8
     assert len(set(rings)) == 60
     for place in range(8):
         assert len({ring[place] for ring in rings}) > 8, "order and side both vary"
@@ -37,11 +38,11 @@ def test_d1_ring_is_random_in_order_and_side_with_one_side_of_each_tile():
 def test_d1_an_agreed_ring_is_used_as_it_is_and_checked():
     game = loaded()
     agreed = RING.replace(" ", ",")
-    table = game.start(2, game.complete_options({"tiles": agreed}), Fast(1), None)
+    table = game.start(2, complete_options(game, {"tiles": agreed}), Fast(1), None)
     assert [CHARACTERS[c] for c in table.ring] == RING.split()
     for wrong in ("painter", agreed.replace("princess", "musician"), agreed.replace("princess", "queen")):
         with pytest.raises(BadOption, match="D1"):
-            game.complete_options({"tiles": wrong})
+            complete_options(game, {"tiles": wrong})
 
 
 def test_d2_removed_cards_are_out_and_seen_by_their_drawer_only_and_the_market_is_dealt_first():
@@ -229,7 +230,7 @@ def test_d13_unlimited_supply_is_an_option():
 
 def test_d14_discards_lie_open_and_never_come_back():
     scene = on("painter", pile="", A={"hand": "tea"}).do("discard tea")
-    shown = scene.game.table(scene.table, lambda place: bool(scene.game.seers(place) & eye(NOBODY)))
+    shown = scene.seen_by(NOBODY)
     assert shown.discard == {"tea": 1}
     assert scene.table.last_round, "the discard does not become a pile"
 
@@ -249,7 +250,7 @@ def test_d15_a_short_pile_gives_what_it_has_and_exactly_one_is_kept_in_hand():
 
 def test_d15_the_rest_goes_under_the_pile():
     scene = on("diplomat", pile="tea silk wool*6", take="shop")
-    drawn = scene.game.table(scene.table, lambda place: True).merchants[0].drawn
+    drawn = scene.whole().merchants[0].drawn
     keep, *rest = sorted(Counter(drawn).elements())
     scene.do(f"keep {keep}")
     assert [bag.number for bag in scene.table.pile.bags] == [0, 1]
@@ -363,7 +364,7 @@ def test_d20_the_manicheans_defence_is_the_owners_choice_with_yes_as_default():
     scene = Scene(market="tea " + "paper " * 7, A={"shop": "tea"}, B={"shop": "tea*2", "flipped": "tea"})
     scene.do("camel 1", "place shop")
     assert (scene.deciding, scene.legal("B")) == ("B", ["defend", "yield"])
-    assert scene.game.default(scene.table, 1) == scene.game.actions.parse("defend")
+    assert scene.asked("B").default == "defend"
     scene.do("B defend")
     assert (scene.holder("tea"), scene.flipped("tea"), scene.shop("A")) == ("B", False, {"tea": 2})
     assert scene.deciding == "A"
@@ -485,7 +486,7 @@ def test_d23_the_round_is_finished_through_the_player_right_of_the_first(turn, t
         assert scene.deciding
         scene.do(f"{scene.deciding} camel 1", "place hand", "pass")
     assert scene.deciding == ""
-    assert scene.table.end == MARKET_DRY
+    assert scene.table.ended == MARKET_DRY
 
 
 def test_d24_refill_begins_at_the_camel_and_goes_clockwise():
@@ -500,7 +501,7 @@ def test_d24_refill_begins_at_the_camel_and_goes_clockwise():
 def test_d24_refill_comes_after_the_win_check():
     scene = Scene(A={"tokens": "tea silk wool paper", "hand": "tea silk wool glass"})
     scene.do("camel 1", "place hand", "pass")
-    assert scene.table.end == FOUR_AND_FOUR
+    assert scene.table.ended == FOUR_AND_FOUR
     assert scene.market("painter") is None
 
 
@@ -519,7 +520,7 @@ def test_d25_the_win_needs_four_tokens_five_with_two_players_and_four_types():
 def test_d25_a_win_also_ends_the_last_round_at_once():
     rich = {"tokens": "tea silk wool paper", "hand": "tea silk wool glass"}
     scene = Scene(pile="", last_round=True, A=rich).do("camel 1", "place hand", "pass")
-    assert (scene.deciding, scene.table.end) == ("", FOUR_AND_FOUR)
+    assert (scene.deciding, scene.table.ended) == ("", FOUR_AND_FOUR)
 
 
 def test_d26_all_who_tie_for_the_most_keep_one_card():
@@ -538,7 +539,7 @@ def test_d28_coins_break_a_tie_and_then_the_win_is_shared():
     for coins, ranks in (((3, 5, 0), [2, 1, 3]), ((5, 5, 0), [1, 1, 3])):
         players: Any = {s: {"prestige": p, "coins": c} for s, p, c in zip("ABC", (4, 4, 1), coins, strict=True)}
         scene = Scene(**players)
-        scene.table.end = MARKET_DRY
+        scene.table.ended = MARKET_DRY
         assert scene.table.standings().ranks == ranks
 
 
@@ -547,7 +548,7 @@ def test_d28_coins_break_a_tie_and_then_the_win_is_shared():
 
 def test_d29_all_is_open_but_hands_and_what_was_drawn_or_removed():
     scene = Scene(A={"hand": "tea"}, B={"hand": "silk*2", "shop": "wool", "tokens": "wool", "prestige": 2})
-    shown = scene.game.table(scene.table, lambda place: bool(scene.game.seers(place) & eye(0)))
+    shown = scene.seen_by(0)
     other = shown.merchants[1]
     assert (other.coins, other.prestige, other.shop, other.cards) == (5, 2, {"wool": 1}, 2)
     assert [token.good for token in other.tokens] == ["wool"]
@@ -574,11 +575,11 @@ def test_d31_only_the_manichean_owner_and_the_merchants_victim_answer_out_of_tur
     game = loaded()
     out_of_turn = set()
     for seed in range(120):
-        table = game.start(3, game.complete_options({}), Fast(seed), None)
+        table = game.start(3, complete_options(game, {}), Fast(seed), None)
         chance = Fast(seed)
         while table.deciding:
             seat = first_deciding(table)
-            phase = game.ask(table, seat)[0].removeprefix("dunhuang-ask-")
+            phase = table.asked(seat).name
             if phase not in ("keep-one", "place-camel") and seat != table.turn:
                 out_of_turn.add(phase)
             legal = table.legal(seat)
