@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from sarai.kernel.content import read_pack_file
-from sarai.kernel.game import Game
+from sarai.kernel.game import Game, unsaid
 from sarai.kernel.reasons import BadPack, Refusal
 from sarai.kernel.shelf import Shelf
 
@@ -27,6 +27,10 @@ TOYS = frozenset(("sealed-bid",))
 
 class UnknownGame(Refusal):
     """A name that is no game here."""
+
+
+class UnfinishedGame(Refusal):
+    """A game that leaves out what every game has to say."""
 
 
 def folder(name: str) -> Path:
@@ -53,7 +57,11 @@ def load(name: str, pack: Path | None = None) -> Game:
 
 def _read(name: str, path: Path) -> Game:
     game = named(name)
-    return game(read_pack_file(path, name, game.content_type, game.check_content))
+    made = game(read_pack_file(path, name, game.content_type, game.check_content))
+    missing = unsaid(made)
+    if missing:
+        raise UnfinishedGame(f"the game {name} does not say: {', '.join(missing)}")
+    return made
 
 
 _own = cache(_read)

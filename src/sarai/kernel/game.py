@@ -85,6 +85,11 @@ class Game(ABC, Generic[T]):
         """How many pieces of each kind are in a game of so many seats."""
 
 
+def unsaid(game: Game) -> list[str]:
+    """What every game has to say of itself, and this one does not."""
+    return [name for name in Game.__annotations__ if not hasattr(game, name)]
+
+
 def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:
     """The rule that forbids an action now, or None when it is legal: the slow twin of `State.legal`."""
     if not state.deciding:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
@@ -42,9 +43,25 @@ from sarai.table import Pace, Table
 from sarai.table.clocks import read_pace
 from sarai.words import LANGUAGES
 
+log = logging.getLogger("sarai")
+
 
 def all_games() -> Games:
-    return Games([game_brief(games.load(name)) for name in games.GAMES], list(LANGUAGES))
+    return Games([game_brief(games.load(name)) for name in _sound()], list(LANGUAGES))
+
+
+@cache
+def _sound() -> tuple[str, ...]:
+    """The games that can be played. One that cannot even be read is told to whoever runs this, and spoils no other."""
+    found = []
+    for name in games.GAMES:
+        try:
+            games.load(name)
+        except Exception:
+            log.exception("a game cannot be played", extra={"game": name})
+        else:
+            found.append(name)
+    return tuple(found)
 
 
 def game_brief(game: Game) -> GameBrief:
