@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import paying, rewards
+from sarai.games.marco_polo import actions, luck, paying, questions, rewards, tasks
+from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.tasks import Task, task
 from sarai.games.marco_polo.words import (
     ABHA,
     ACTIVE,
     CAMELS,
-    CONTRACT_AT,
     CONTRACT_CITIES,
+    CONTRACTS_COINS,
     CONTRACTS_TAKEN,
-    DO_COMPLETE,
-    DO_DROP,
-    DO_ENOUGH,
-    DO_TAKE,
-    DROP_CONTRACT,
-    FLOW,
-    FOR_COMPLETING,
     JADE,
     NONE,
     OPEN_IN_CITY,
-    PILE_CONTRACT,
     RED,
-    RED_CONTRACT,
-    TAKE_CONTRACT,
-    TAKE_CONTRACTS,
-    TASK,
 )
 from sarai.kernel.native import i64, vec
+from sarai.kernel.questions import Args, Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
+    from sarai.games.marco_polo.game import MarcoPolo
     from sarai.games.marco_polo.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
@@ -61,16 +54,60 @@ def within_reach(table: Table, seat: i64, city: i64) -> list[int]:
     return found
 
 
-def offered(table: Table, seat: i64) -> list[int]:
-    """The contracts that the open task lets the seat take."""
-    kind, argument = table.task // TASK, table.task % TASK
-    return within_reach(table, seat, argument if kind == CONTRACT_AT else NONE)
+def names_within_reach(table: Table, seat: int, city: str = "") -> list[str]:
+    """The same by their names, apart, for those who ask why not."""
+    found: list[str] = []
+    cities = [one.id for one in table.game.content.locations if one.contracts]
+    for number, name in enumerate(cities):
+        if name == city or (not city and table.players[seat].has_post(table.game.locations.index(name))):
+            here = [int(table.market[2 * number]), int(table.market[2 * number + 1])]
+            found += [table.game.pieces[one] for one in here if one != NONE]
+    return found
+
+
+# -- taking one
+
+
+class OpenContract(Task):
+    """A contract from a city with an own post."""
+
+    name = "open-contract"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        ask_take(table, seat)
+
+
+class Contracts(Task):
+    """Those of the Contracts action: so many are left."""
+
+    name = "contracts"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        ask_take(table, seat)
+
+
+class ContractAt(Task):
+    """One in a city with a new post."""
+
+    name = "contract-at"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        ask_take(table, seat)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return number < len(game.locations) and game.content.locations[number].contracts
 
 
 def ask_take(table: Table, seat: i64) -> None:
-    """A task lets the seat take a contract; where there is none, or no place for one, it lapses."""
+    """Where there is none to take, or no place for one, it lapses."""
     if offered(table, seat) and has_place(table, seat):
-        table.phase = TAKE_CONTRACT
+        table.ask(questions.TAKE)
+
+
+def offered(table: Table, seat: i64) -> list[int]:
+    """The contracts that the open task lets the seat take."""
+    at_post = tasks.kind_of(table.task) == tasks.CONTRACT_AT
+    return within_reach(table, seat, tasks.number_of(table.task) if at_post else NONE)
 
 
 def has_place(table: Table, seat: i64) -> bool:
@@ -84,23 +121,63 @@ def has_place(table: Table, seat: i64) -> bool:
     return False
 
 
-def take_choices(table: Table, seat: i64) -> list[int]:
+def may_decline(table: Table) -> bool:
     """The one for a new post may be declined, the second of the Contracts action too (M11)."""
-    kind, left = table.task // TASK, table.task % TASK
-    declines = kind == CONTRACT_AT or (kind == TAKE_CONTRACTS and left < CONTRACTS_TAKEN)
-    found = [DO_TAKE + contract for contract in offered(table, seat)]
-    return [*found, DO_ENOUGH] if declines else found
+    kind, left = tasks.kind_of(table.task), tasks.number_of(table.task)
+    return kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and left < CONTRACTS_TAKEN)
 
 
-def take(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
+class TakeContract(Step):
     """From a city to the own board; if there is no room, an old one has to go first."""
-    for slot in range(CONTRACT_CITIES * OPEN_IN_CITY):
-        if table.market[slot] == contract:
-            table.market[slot] = NONE
-    if tell is not None:
-        tell.move(contract, "board", 0, f"active:{seat}")
-        tell.say("takes", seat=seat, contract=contract, says=table.rules.pieces[contract])
-    place(table, seat, contract)
+
+    name = "take"
+    families = ("take", "enough")
+    topic = "contracts"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        found = [actions.TAKE + contract for contract in offered(table, seat)]
+        if may_decline(table):
+            found.append(actions.ENOUGH)
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.phase = questions.FLOW
+        if action == actions.ENOUGH:
+            if tell is not None:
+                tell.say("enough", seat=seat)
+            return
+        contract = action - actions.TAKE
+        for slot in range(CONTRACT_CITIES * OPEN_IN_CITY):
+            if table.market[slot] == contract:
+                table.market[slot] = NONE
+        if tell is not None:
+            tell.move(contract, "board", 0, f"active:{seat}")
+            tell.say("takes", seat=seat, contract=contract, says=table.game.pieces[contract])
+        place(table, seat, contract)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        kind, number = divmod(int(table.task), tasks.TASK)
+        if family == "enough":
+            may = kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and number < CONTRACTS_TAKEN)
+            return None if may else Reason("marco-polo-why-must-take", {}, "M7")
+        name = said["contract"]
+        there = names_within_reach(table, seat, table.game.locations[number] if kind == tasks.CONTRACT_AT else "")
+        return None if name in there else Reason("marco-polo-why-not-within-reach", {"contract": name}, "M11")
+
+    def args(self, table: Table, seat: int) -> Args:
+        kind, number = divmod(int(table.task), tasks.TASK)
+        return {"second": "yes" if kind == tasks.CONTRACTS and number < CONTRACTS_TAKEN else "no"}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        if family == "enough":
+            return super().label(table, seat, family, said)
+        return "marco-polo-do-take", {**said, "says": said["contract"]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return "" if family == "enough" else f"contract:{said['contract']}"
+
+    def fits(self, table: Table) -> bool:
+        return tasks.kind_of(table.task) in (tasks.OPEN_CONTRACT, tasks.CONTRACTS, tasks.CONTRACT_AT)
 
 
 def place(table: Table, seat: i64, contract: i64) -> None:
@@ -108,7 +185,7 @@ def place(table: Table, seat: i64, contract: i64) -> None:
         put_down(table, seat, contract)
     else:
         table.incoming = contract
-        table.phase = DROP_CONTRACT
+        table.ask(questions.DROP)
 
 
 def put_down(table: Table, seat: i64, contract: i64) -> None:
@@ -116,72 +193,120 @@ def put_down(table: Table, seat: i64, contract: i64) -> None:
     table.players[seat].contracts.append(int(contract))
     table.taken.append(int(contract))
     table.incoming = NONE
-    table.phase = FLOW
-    kind, left = table.task // TASK, table.task % TASK
-    if kind == TAKE_CONTRACTS and left > 1 and within_reach(table, seat, NONE) and has_place(table, seat):
-        table.task = TAKE_CONTRACTS * TASK + left - 1
-        table.phase = TAKE_CONTRACT
+    table.phase = questions.FLOW
+    left = tasks.number_of(table.task)
+    goes_on = tasks.kind_of(table.task) == tasks.CONTRACTS and left > 1
+    if goes_on and within_reach(table, seat, NONE) and has_place(table, seat):
+        table.task = task(tasks.CONTRACTS, left - 1)
+        table.ask(questions.TAKE)
 
 
-def drop_choices(table: Table, seat: i64) -> list[int]:
+class DropContract(Step):
     """An old one, never one taken in this action; one from the pile may itself be given up (M11)."""
-    found = [DO_DROP + contract for contract in table.players[seat].contracts if contract not in table.taken]
-    if table.task // TASK == PILE_CONTRACT:
-        found.append(int(DO_DROP + table.incoming))
-    found.sort()
-    return found
 
+    name = "drop"
+    families = ("drop",)
+    topic = "contracts"
 
-def drop(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
-    """A red one goes under the pile, a blue one to the box (M11)."""
-    if contract != table.incoming:
-        table.players[seat].contracts.remove(int(contract))
-    if contract < RED:
-        row = vec[i64]([0] * RED)
-        row[contract] = 1
-        bag = table.own_red_pile().put_under(row)
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        found = [actions.DROP + one for one in table.players[seat].contracts if one not in table.taken]
+        if tasks.kind_of(table.task) == tasks.PILE_CONTRACT:
+            found.append(actions.DROP + int(table.incoming))
+        found.sort()
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        """A red one goes under the pile, a blue one to the box."""
+        contract = action - actions.DROP
+        if contract != table.incoming:
+            table.players[seat].contracts.remove(int(contract))
+        if contract < RED:
+            row = vec[i64]([0] * RED)
+            row[contract] = 1
+            bag = table.own_red_pile().put_under(row)
+            if tell is not None:
+                tell.move(contract, f"active:{seat}", 0, f"red:{bag}")
+        else:
+            table.put_in_box(contract)
+            if tell is not None:
+                tell.move(contract, f"active:{seat}", 0, "box")
         if tell is not None:
-            tell.move(contract, f"active:{seat}", 0, f"red:{bag}")
-    else:
-        table.put_in_box(contract)
-        if tell is not None:
-            tell.move(contract, f"active:{seat}", 0, "box")
-    if tell is not None:
-        tell.say("drops", seat=seat, contract=contract)
-    if contract == table.incoming:
-        table.incoming = NONE
-        table.phase = FLOW
-    else:
-        put_down(table, seat, table.incoming)
+            tell.say("drops", seat=seat, contract=contract)
+        if contract == table.incoming:
+            table.incoming = NONE
+            table.phase = questions.FLOW
+        else:
+            put_down(table, seat, table.incoming)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        name = said["contract"]
+        piece = table.game.pieces.index(name)
+        taken = Reason("marco-polo-why-just-taken", {"contract": name}, "M11")
+        if piece == int(table.incoming):
+            return None if int(table.task) // tasks.TASK == tasks.PILE_CONTRACT else taken
+        if piece not in table.players[seat].contracts:
+            return Reason("marco-polo-why-not-active", {"contract": name})
+        return taken if piece in table.taken else None
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {"contract": table.game.pieces[table.incoming]}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return "marco-polo-do-drop", {**said, "says": said["contract"]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"active:{seat}:{said['contract']}"
+
+    def fits(self, table: Table) -> bool:
+        return table.incoming != NONE and len(table.players[table.turn].contracts) == ACTIVE
 
 
-def draw(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+class ContractsPaid(paying.Purpose):
+    """The Contracts action: two contracts, then its coins."""
+
+    name = "contracts"
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        table.todo = [task(tasks.CONTRACTS, CONTRACTS_TAKEN), task(tasks.COINS, CONTRACTS_COINS), *table.todo]
+
+
+# -- the pile
+
+
+class PileContract(Task):
     """The top of the pile; without room an old one or the new one is given up."""
-    if table.red_pile.size == 0:
+
+    name = "pile-contract"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        if table.red_pile.size == 0:
+            if tell is not None:
+                tell.say("no-contract")
+            return
+        contract = draw(table, f"active:{seat}", chance, tell)
         if tell is not None:
-            tell.say("no-contract")
-        return
+            tell.say("draws-contract", seat=seat, contract=contract, says=table.game.pieces[contract])
+        place(table, seat, contract)
+
+
+def draw(table: Table, to: str, chance: Chance, tell: Teller | None) -> i64:
     bag = table.red_pile.bags[0]
     number, left = bag.number, bag.size - 1
-    contract = table.own_red_pile().draw(RED_CONTRACT, chance)
+    contract = table.own_red_pile().draw(luck.RED, chance)
     if tell is not None:
-        tell.move(contract, f"red:{number}", left, f"active:{seat}")
-        tell.say("draws-contract", seat=seat, contract=contract, says=table.rules.pieces[contract])
-    place(table, seat, contract)
+        tell.move(contract, f"red:{number}", left, to)
+    return contract
 
 
 def refill(table: Table, chance: Chance, tell: Teller | None) -> None:
     """At the end of a turn every city has its contracts again, while the pile lasts (M11)."""
     for slot in range(CONTRACT_CITIES * OPEN_IN_CITY):
         if table.market[slot] == NONE and table.red_pile.size:
-            bag = table.red_pile.bags[0]
-            number, left = bag.number, bag.size - 1
-            contract = table.own_red_pile().draw(RED_CONTRACT, chance)
+            contract = draw(table, "board", chance, tell)
             table.market[slot] = contract
             if tell is not None:
-                tell.move(contract, f"red:{number}", left, "board")
                 city = table.terms.contract_cities[slot // OPEN_IN_CITY]
-                tell.say("opens", contract=contract, location=city, says=table.rules.pieces[contract])
+                tell.say("opens", contract=contract, location=city, says=table.game.pieces[contract])
 
 
 # -- completing one: a bonus action
@@ -192,28 +317,41 @@ def can_complete(table: Table, seat: i64, contract: i64) -> bool:
 
 
 def complete_choices(table: Table, seat: i64) -> list[int]:
-    found = [DO_COMPLETE + one for one in table.players[seat].contracts if can_complete(table, seat, one)]
+    found = [actions.COMPLETE + one for one in table.players[seat].contracts if can_complete(table, seat, one)]
     found.sort()
     return found
 
 
-def begin_completing(table: Table, seat: i64, contract: i64) -> None:
+def why_not_complete(table: Table, seat: int, name: str) -> Reason | None:
+    if table.game.pieces.index(name) not in table.players[seat].contracts:
+        return Reason("marco-polo-why-not-active", {"contract": name})
+    asks = next(one.asks for one in table.game.content.contracts if one.id == name)
+    return paying.why_not_pay(table, seat, asks)
+
+
+def begin_completing(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
     asks = table.terms.asks[contract]
     table.choice = contract
-    paying.owe(table, FOR_COMPLETING, 0, asks[CAMELS], asks[JADE])
-
-
-def complete(table: Table, seat: i64, tell: Teller | None) -> None:
-    """Goods and camels are paid, then the whole reward comes; the contract lies face down from now on."""
-    contract = table.choice
-    player = table.players[seat]
-    paying.pay_goods(table, seat, table.terms.asks[contract], 1, tell)
-    player.contracts.remove(int(contract))
-    player.completed = [*player.completed, int(contract)]
-    table.choice = NONE
     if tell is not None:
-        tell.move(contract, f"active:{seat}", 0, f"completed:{seat}")
-        tell.say("completes", seat=seat, contract=contract, count=len(player.completed))
-    rewards.give(table, seat, table.terms.contract_gives[contract], tell)
-    if player.character == ABHA:
-        paying.gain(table, seat, JADE, 1, tell)
+        tell.say("begins-completing", seat=seat, contract=contract)
+    paying.owe(table, paying.FOR_COMPLETING, 0, asks[CAMELS], asks[JADE])
+
+
+class CompleteContract(paying.Purpose):
+    """Goods and camels are paid, then the whole reward comes; the contract lies face down from now on."""
+
+    name = "complete"
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        contract = table.choice
+        player = table.players[seat]
+        paying.pay_goods(table, seat, table.terms.asks[contract], 1, tell)
+        player.contracts.remove(int(contract))
+        player.completed = [*player.completed, int(contract)]
+        table.choice = NONE
+        if tell is not None:
+            tell.move(contract, f"active:{seat}", 0, f"completed:{seat}")
+            tell.say("completes", seat=seat, contract=contract, count=len(player.completed))
+        rewards.give(table, seat, table.terms.contract_gives[contract], tell)
+        if player.character == ABHA:
+            paying.gain(table, seat, JADE, 1, tell)

@@ -10,13 +10,11 @@ from sarai.games.marco_polo.words import (
     COINS,
     COINS_A_POINT,
     DE_WU,
-    ENDINGS,
     GOALS,
     GOODS_A_POINT,
     IMPROVED,
     JADE,
     MOST_COMPLETED,
-    OVER,
     PEPPER,
     SEALS,
     SECOND_COMPLETED,
@@ -31,16 +29,14 @@ if TYPE_CHECKING:
 
 def close(table: Table, tell: Teller | None) -> None:
     """Nothing more is awarded; goals are shown (M25, M28)."""
-    table.end = 1
-    table.phase = OVER
-    table.deciding = 0
+    table.end()
     if tell is not None:
         for seat in range(table.seats):
             for goal in range(GOALS):
                 if table.players[seat].goals[goal]:
                     kind = table.terms.first_goal + goal
                     tell.move(kind, f"goal:{seat}", 0, f"shown:{seat}")
-                    tell.reveal("shows-goal", seat=seat, goal=kind, says=table.rules.pieces[kind])
+                    tell.reveal("shows-goal", seat=seat, goal=kind, says=table.game.pieces[kind])
         tell.say("ends")
 
 
@@ -154,4 +150,4 @@ def standings(table: Table) -> Standings:
             }
         )
     order = [(int(total(table, seat)), int(table.players[seat].stocks[CAMELS])) for seat in range(table.seats)]
-    return Standings(ENDINGS[table.end], rank(order), won)
+    return Standings("rounds", rank(order), won)

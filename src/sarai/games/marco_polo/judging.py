@@ -8,23 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.games.marco_polo import ending
+from sarai.games.marco_polo import actions, ending, paying, questions
 from sarai.games.marco_polo.terms import Reward
 from sarai.games.marco_polo.words import (
     ABHA,
     CAMELS,
-    CHOOSE_CHARACTER,
-    CHOOSE_DIE,
-    CHOOSE_GOAL,
-    CHOOSE_OFFER,
-    CHOOSE_SEAL,
-    CHOOSE_TRADE,
     CITIES,
-    DO_BUY,
-    DO_REROLL,
     FACES,
-    FOR_BLACK,
-    FOR_NEW_ROLL,
     FOR_REROLL,
     GANTULGA,
     IMPROVED,
@@ -33,19 +23,14 @@ from sarai.games.marco_polo.words import (
     MAILIN,
     MARKERS,
     NONE,
-    OVER,
-    PAY_CAMELS,
-    PAY_COINS,
     POINTS,
     SEALS,
     SPECIAL_CITIES,
-    TAKE_CONTRACT,
-    TURN,
-    WALK,
 )
 from sarai.kernel.chance import Fast
-from sarai.kernel.native import i64, vec
+from sarai.kernel.native import i64, mypyc_attr, vec
 from sarai.kernel.playout import first_deciding
+from sarai.kernel.thinking import Thinking
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Player, Table
@@ -74,13 +59,30 @@ TO_ACT: Final = 1.3
 
 def worth(table: Table, seat: i64) -> float:
     """In points, about: what the seat has, and what may come of it."""
-    if table.phase == OVER:
+    if table.phase == questions.OVER:
         return float(ending.total(table, seat)) + (WON if seat in ending.winners(table) else 0.0)
-    if table.phase in (CHOOSE_CHARACTER, CHOOSE_GOAL):
+    if table.phase in (questions.CHARACTER, questions.GOAL):
         return as_it_stands(table, seat) + taste(table, table.players[seat])
-    if table.turn != seat or table.phase == TURN:
+    if table.turn != seat or table.phase == questions.TURN:
         return as_it_stands(table, seat)
     return Continuation(seat, MOST_NODES, Fast(1)).best(table.clone())
+
+
+@mypyc_attr(native_class=False)
+class Judging(Thinking["Table"]):
+    """A turn has too many answers for a tree: search tries a few, and everybody plays on as it seems best."""
+
+    races = True
+    clear_lead = 15.0
+
+    def evaluate(self, state: Table, seat: int) -> float:
+        return worth(state, seat)
+
+    def tries(self, state: Table) -> int:
+        return tries(state)
+
+    def play_on(self, state: Table, seat: int, chance: Fast) -> Table:
+        return play_on(state, seat, chance)
 
 
 class Continuation:
@@ -103,15 +105,16 @@ class Continuation:
         seat = self.seat
         phase = table.phase
         self.end = table
-        if table.turn != seat or phase in (OVER, TURN, CHOOSE_GOAL):
+        if table.turn != seat or phase in (questions.OVER, questions.TURN, questions.GOAL):
             return as_it_stands(table, seat)
-        if phase == CHOOSE_DIE and table.space == FOR_REROLL:
+        if phase == questions.DIE and table.space == FOR_REROLL:
             return as_it_stands(table, seat) - REROLL - (0.0 if table.acted else TO_ACT)
-        if phase in (PAY_COINS, PAY_CAMELS) and table.purpose in (FOR_NEW_ROLL, FOR_BLACK):
-            good = -REROLL if table.purpose == FOR_NEW_ROLL else 0.3
+        pays = phase in (questions.PAY_COINS, questions.PAY_CAMELS)
+        if pays and table.purpose in (paying.FOR_REROLL, paying.FOR_BLACK):
+            good = -REROLL if table.purpose == paying.FOR_REROLL else 0.3
             return as_it_stands(table, seat) + good - (0.0 if table.acted else TO_ACT)
         legal = table.legal(seat)
-        if phase in (PAY_COINS, PAY_CAMELS):
+        if pays:
             legal = legal[:1]  # jade is spared
         highest = -1e9
         end = table
@@ -135,7 +138,10 @@ class Continuation:
 
 def tries(table: Table) -> int:
     """How many answers search tries: several where a turn is decided, one where the estimate sees what follows."""
-    return TRIES if table.phase in (TURN, WALK, CHOOSE_OFFER, CHOOSE_SEAL, CHOOSE_TRADE, TAKE_CONTRACT) else 1
+    phase = table.phase
+    if phase in (questions.TURN, questions.WALK, questions.OFFER):
+        return TRIES
+    return TRIES if phase in (questions.SEAL, questions.TRADE, questions.TAKE) else 1
 
 
 def play_on(table: Table, seat: i64, chance: Fast) -> Table:
@@ -144,10 +150,10 @@ def play_on(table: Table, seat: i64, chance: Fast) -> Table:
     glimpsed = Fast(chance.below(1 << 30))
     away = table.turn != seat
     last = table.round + 1
-    while table.phase != OVER and table.round <= last:
+    while table.phase != questions.OVER and table.round <= last:
         if table.turn != seat:
             away = True
-        elif away and table.phase == TURN:
+        elif away and table.phase == questions.TURN:
             turns -= 1
             away = False
             if turns < 0:
@@ -166,10 +172,10 @@ def carry_on(table: Table, glimpsed: Fast, chance: Fast) -> Table:
     chosen = legal[0]
     end = table
     sure = False
-    if table.phase != CHOOSE_DIE or table.space != FOR_REROLL:  # there the lowest die is rolled again
+    if table.phase != questions.DIE or table.space != FOR_REROLL:  # there the lowest die is rolled again
         highest = -1e9
         for action in legal:
-            if table.phase == TURN and action in (DO_REROLL, DO_BUY):
+            if table.phase == questions.TURN and action in (actions.REROLL, actions.BUY):
                 continue
             before = glimpsed.state
             after = table.clone()
@@ -207,7 +213,7 @@ def as_it_stands(table: Table, seat: i64) -> float:
     value += contracts_worth(table, player, time)
     value += 0.5 * float(ending.contract_points(table, seat)) + 0.8 * float(len(player.completed))
     value += places_worth(table, player, time)
-    if table.phase == TURN and table.turn == seat and not table.acted and dice:
+    if table.phase == questions.TURN and table.turn == seat and not table.acted and dice:
         value -= TO_ACT
     return value
 

@@ -5,29 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo.content import Content
+from sarai.games.marco_polo.table import Table
 from sarai.games.marco_polo.words import CHARACTERS
+from sarai.kernel.counting import Counting, Limits, Observer
 from sarai.kernel.events import Event, Said
-from sarai.kernel.observing import Limits, Observer
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
-    from sarai.kernel.state import State
 
 
-def limits(content: Content) -> Limits:
-    return Limits(
-        above={"seat": 0.05, "order": 0.05, "character": 0.08},
-        everywhere=("seat", "order"),
-        used={
-            "character": CHARACTERS,
-            "card": [one.id for one in content.cards],
-            "city": [one.id for one in content.locations if one.special is not None],
-        },
-        winning=(60, 130),
-    )
-
-
-class Watcher(Observer):
+class Watcher(Observer[Table]):
     """`order` (1 begins), `character`, `goal` (kept), `contract` (completed), `card` and `city` (used)."""
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -47,7 +34,7 @@ class Watcher(Observer):
             number = int(event.args[argument] or 0)
             self.had[seat].add((group, self.game.names[argument][number]))
 
-    def turns(self, state: State, answers: int) -> float:
+    def turns(self, state: Table, answers: int) -> float:
         return self.turns_ended / state.seats
 
 
@@ -58,3 +45,22 @@ TRAITS = {
     "uses-card": ("card", "card"),
     "uses-city": ("city", "location"),
 }
+
+
+class Watching(Counting[Table]):
+    """What is promised of the balance of a pack."""
+
+    def __init__(self, content: Content) -> None:
+        self.limits = Limits(
+            above={"seat": 0.05, "order": 0.05, "character": 0.08},
+            everywhere=("seat", "order"),
+            used={
+                "character": CHARACTERS,
+                "card": [one.id for one in content.cards],
+                "city": [one.id for one in content.locations if one.special is not None],
+            },
+            winning=(60, 130),
+        )
+
+    def observer(self, game: Game, seats: int) -> Watcher:
+        return Watcher(game, seats)

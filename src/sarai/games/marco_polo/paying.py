@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from sarai.games.marco_polo import actions, questions
+from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.words import (
     ABHA,
     CAMELS,
     COINS,
-    DO_JADE_CAMELS,
-    DO_JADE_COINS,
-    FLOW,
+    GOODS,
     JADE,
     KINDS_OF_STOCK,
     MOST_JADE,
-    PAY_CAMELS,
-    PAY_COINS,
     POINTS,
+    STOCKS,
 )
 from sarai.kernel.native import i64, vec
+from sarai.kernel.questions import Args, Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Player, Table
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
+
+FOR_OFFER: Final = 1
+FOR_SEAL: Final = 2
+FOR_MOVE: Final = 3
+FOR_CONTRACTS: Final = 4
+FOR_TRADE: Final = 5
+FOR_COMPLETING: Final = 6
+FOR_IMPROVING: Final = 7
+FOR_REROLL: Final = 8
+FOR_CHANGE: Final = 9
+FOR_BLACK: Final = 10
+
+
+class Purpose:
+    """What a payment is for; it happens when all is paid. `game` lists them in the order of their numbers."""
+
+    name: ClassVar[str] = ""
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        raise NotImplementedError
 
 
 def gain(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
@@ -87,66 +110,136 @@ def can_pay_row(player: Player, row: vec[i64], times: i64, more_coins: i64 = 0) 
 
 
 def pay_goods(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:
-    """What of a price is neither coins nor camels nor jade: those are paid by `settle`."""
+    """What of a price is neither coins nor camels nor jade: those are paid before."""
     for stock in range(CAMELS + 1, JADE):
         lose(table, seat, stock, row[stock] * times, tell)
     score(table, seat, -row[POINTS] * times, tell)
 
 
 def owe(table: Table, purpose: i64, coins: i64, camels: i64, jade: i64) -> None:
-    """A payment is due; `ask_payment` finds out how it is made."""
+    """A payment is due; how it is made is asked, first for the coins, then for the camels."""
     table.purpose = purpose
     table.coins_due = coins
     table.camels_due = camels
     table.jade_due = jade
     table.jade_for_coins = 0
-    table.phase = PAY_COINS
+    table.ask(questions.PAY_COINS)
 
 
-def least_for_coins(table: Table, player: Player) -> i64:
-    return max(0, table.coins_due - player.stocks[COINS])
+class Payment(Step):
+    """Part of a payment."""
+
+    def args(self, table: Table, seat: int) -> Args:
+        return due(table)
+
+    def default(self, table: Table, seat: int) -> int | None:
+        """Jade is spared."""
+        return self.choices(table, seat)[0]
+
+    def fits(self, table: Table) -> bool:
+        return table.purpose != 0
 
 
-def most_for_coins(table: Table, player: Player) -> i64:
-    """No more than is due, and so much that the camels can still be paid."""
-    spare = player.stocks[JADE] - table.jade_due - max(0, table.camels_due - player.stocks[CAMELS])
-    return min(table.coins_due, spare, MOST_JADE)
+class PayCoins(Payment):
+    """How many of the coins are paid with jade: no more than are due, and the camels can still be paid."""
+
+    name = "pay-coins"
+    families = ("jade-for-coins",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        stocks = table.players[seat].stocks
+        spare = stocks[JADE] - table.jade_due - max(0, table.camels_due - stocks[CAMELS])
+        most = min(table.coins_due, spare, MOST_JADE)
+        return [actions.JADE_FOR_COINS + int(n) for n in range(max(0, table.coins_due - stocks[COINS]), most + 1)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.jade_for_coins = action - actions.JADE_FOR_COINS
+        table.ask(questions.PAY_CAMELS)
+        if tell is not None and table.coins_due:
+            tell.say("settles", seat=seat)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        return why_not_mix(int(said["count"]), {for_coins for for_coins, _ in mixes(table, seat)})
 
 
-def least_for_camels(table: Table, player: Player) -> i64:
-    return max(0, table.camels_due - player.stocks[CAMELS])
+class PayCamels(Payment):
+    """How many of the camels are paid with jade; then all of it is paid, and what it was for happens."""
+
+    name = "pay-camels"
+    families = ("jade-for-camels",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        stocks = table.players[seat].stocks
+        most = min(table.camels_due, stocks[JADE] - table.jade_due - table.jade_for_coins, MOST_JADE)
+        return [actions.JADE_FOR_CAMELS + int(n) for n in range(max(0, table.camels_due - stocks[CAMELS]), most + 1)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        for_coins = table.jade_for_coins
+        for_camels = action - actions.JADE_FOR_CAMELS
+        lose(table, seat, COINS, table.coins_due - for_coins, tell)
+        lose(table, seat, CAMELS, table.camels_due - for_camels, tell)
+        lose(table, seat, JADE, table.jade_due + for_coins + for_camels, tell)
+        purpose = table.terms.purposes[table.purpose]
+        owe_nothing(table)
+        table.phase = questions.FLOW
+        purpose.paid(table, seat, chance, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        chosen = int(table.jade_for_coins)
+        return why_not_mix(
+            int(said["count"]), {for_camels for for_coins, for_camels in mixes(table, seat) if for_coins == chosen}
+        )
 
 
-def most_for_camels(table: Table, player: Player) -> i64:
-    spare = player.stocks[JADE] - table.jade_due - table.jade_for_coins
-    return min(table.camels_due, spare, MOST_JADE)
-
-
-def coin_choices(table: Table, seat: i64) -> list[int]:
-    player = table.players[seat]
-    least, most = least_for_coins(table, player), most_for_coins(table, player)
-    return [int(DO_JADE_COINS + count) for count in range(least, most + 1)]
-
-
-def camel_choices(table: Table, seat: i64) -> list[int]:
-    player = table.players[seat]
-    least, most = least_for_camels(table, player), most_for_camels(table, player)
-    return [int(DO_JADE_CAMELS + count) for count in range(least, most + 1)]
-
-
-def pay_coins(table: Table, jade: i64) -> None:
-    table.jade_for_coins = jade
-    table.phase = PAY_CAMELS
-
-
-def settle(table: Table, seat: i64, jade: i64, tell: Teller | None) -> None:
-    """All of it is paid: `jade` stands for that many camels."""
-    for_coins = table.jade_for_coins
-    lose(table, seat, COINS, table.coins_due - for_coins, tell)
-    lose(table, seat, CAMELS, table.camels_due - jade, tell)
-    lose(table, seat, JADE, table.jade_due + for_coins + jade, tell)
+def owe_nothing(table: Table) -> None:
+    table.purpose = 0
     table.coins_due = 0
     table.camels_due = 0
     table.jade_due = 0
     table.jade_for_coins = 0
-    table.phase = FLOW
+
+
+def due(table: Table) -> Args:
+    return {"coins": int(table.coins_due), "camels": int(table.camels_due), "jade": int(table.jade_due)}
+
+
+# -- why not
+
+Amounts = Mapping[str, int]
+
+
+def stocks_of(table: Table, seat: int) -> dict[str, int]:
+    return {stock: int(count) for stock, count in zip(STOCKS, table.players[seat].stocks, strict=True)}
+
+
+def why_not_pay(table: Table, seat: int, cost: Amounts) -> Reason | None:
+    """Goods as they are; for coins and camels try every mix with jade (M4)."""
+    have = stocks_of(table, seat)
+    for stock in GOODS:
+        if have[stock] < cost.get(stock, 0):
+            return Reason("marco-polo-why-goods", {"stock": stock, "count": cost[stock], "have": have[stock]})
+    coins, camels, jade = (cost.get(stock, 0) for stock in ("coins", "camels", "jade"))
+    for for_coins in range(min(coins, have["jade"]) + 1):
+        for for_camels in range(min(camels, have["jade"]) + 1):
+            enough = have["coins"] >= coins - for_coins and have["camels"] >= camels - for_camels
+            if enough and have["jade"] >= jade + for_coins + for_camels:
+                return None
+    return Reason("marco-polo-why-cost", {"coins": coins, "camels": camels, "jade": jade}, "M4")
+
+
+def mixes(table: Table, seat: int) -> list[tuple[int, int]]:
+    """Every way to pay what is due: the jade for coins, and that for camels (M4)."""
+    have = stocks_of(table, seat)
+    coins, camels, jade = int(table.coins_due), int(table.camels_due), int(table.jade_due)
+    return [
+        (for_coins, for_camels)
+        for for_coins in range(min(coins, MOST_JADE) + 1)
+        for for_camels in range(min(camels, MOST_JADE) + 1)
+        if have["coins"] >= coins - for_coins
+        and have["camels"] >= camels - for_camels
+        and have["jade"] >= jade + for_coins + for_camels
+    ]
+
+
+def why_not_mix(count: int, possible: set[int]) -> Reason | None:
+    return None if count in possible else Reason("marco-polo-why-mix", {"count": count}, "M4")

@@ -1,29 +1,22 @@
-"""Receiving rewards: fixed amounts at once, the rest as tasks that `turn` carries out one after another."""
+"""Receiving rewards: fixed amounts at once, the rest as tasks that are carried out one after another."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sarai.games.marco_polo import paying
+from sarai.games.marco_polo import actions, paying, questions, tasks
+from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.tasks import Task, task
 from sarai.games.marco_polo.terms import Reward
-from sarai.games.marco_polo.words import (
-    CHOOSE_DIFFERENT,
-    CHOOSE_GOODS,
-    COPY_MARKER,
-    DO_COPY,
-    DO_GOOD,
-    GOLD,
-    MOVE,
-    OPEN_CONTRACT,
-    PEPPER,
-    PILE_CONTRACT,
-    ROLL_BLACK,
-    TASK,
-)
+from sarai.games.marco_polo.words import COINS, GOLD, GOODS, PEPPER
 from sarai.kernel.native import i64
+from sarai.kernel.questions import Args, Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
+    from sarai.games.marco_polo.game import MarcoPolo
     from sarai.games.marco_polo.table import Table
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
@@ -36,85 +29,185 @@ def give(table: Table, seat: i64, reward: Reward, tell: Teller | None) -> None:
             tell.say("gains-shield", seat=seat, count=reward.shields)
     if reward.plain:
         return
-    tasks: list[int] = []
+    found: list[int] = []
     if reward.goods:
         if reward.different:
-            tasks.append(int(CHOOSE_DIFFERENT * TASK + reward.goods * 8))
+            found.append(task(tasks.DIFFERENT, reward.goods * EACH))
         else:
-            tasks.append(int(CHOOSE_GOODS * TASK + reward.goods))
+            found.append(task(tasks.GOODS, reward.goods))
     for _ in range(reward.black):
-        tasks.append(ROLL_BLACK * TASK)
+        found.append(task(tasks.BLACK_DIE))
     for _ in range(reward.pile_contracts):
-        tasks.append(PILE_CONTRACT * TASK)
+        found.append(task(tasks.PILE_CONTRACT))
     for _ in range(reward.contracts):
-        tasks.append(OPEN_CONTRACT * TASK)
+        found.append(task(tasks.OPEN_CONTRACT))
     if reward.move:
-        tasks.append(int(MOVE * TASK + reward.move))
-    table.todo = tasks + table.todo
+        found.append(task(tasks.MOVE, reward.move))
+    table.todo = found + table.todo
+
+
+class Coins(Task):
+    name = "coins"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        paying.gain(table, seat, COINS, number, tell)
+
+
+# -- markers of cities
+
+
+class Marker(Task):
+    """The bonus of the marker in a city."""
+
+    name = "marker"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        receive_marker(table, seat, number, tell)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return number < len(game.locations) and game.content.locations[number].marker
 
 
 def receive_marker(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """The bonus of a city's marker. The one that copies asks which other marker of this game it copies (M17)."""
+    """The one that copies asks which other marker of this game it copies (M17)."""
     marker = table.markers[city]
     reward = table.terms.markers[marker - table.terms.first_marker]
     if tell is not None:
-        tell.say("receives-marker", seat=seat, says=table.rules.pieces[marker], location=city)
+        tell.say("receives-marker", seat=seat, says=table.game.pieces[marker], location=city)
     if reward.copies:
-        table.phase = COPY_MARKER
+        table.ask(questions.COPY)
         return
     give(table, seat, reward, tell)
 
 
-def copy_choices(table: Table) -> list[int]:
+class CopyMarker(Step):
     """Any other marker in the game: not the one in the box, not itself (M17)."""
-    found: list[int] = []
-    for city in table.terms.marker_cities:
-        number = table.markers[city] - table.terms.first_marker
-        if not table.terms.markers[number].copies:
-            found.append(int(DO_COPY + number))
-    found.sort()
-    return found
+
+    name = "copy"
+    families = ("copy",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        found: list[int] = []
+        for city in table.terms.marker_cities:
+            number = table.markers[city] - table.terms.first_marker
+            if not table.terms.markers[number].copies:
+                found.append(int(actions.COPY + number))
+        found.sort()
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        number = action - actions.COPY
+        table.phase = questions.FLOW
+        if tell is not None:
+            tell.say("copies", seat=seat, says=table.game.pieces[table.terms.first_marker + number])
+        give(table, seat, table.terms.markers[number], tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        marker = said["marker"]
+        if table.game.pieces.index(marker) not in [int(one) for one in table.markers]:
+            return Reason("marco-polo-why-not-in-game", {"marker": marker}, "M17")
+        copies = next(one for one in table.game.content.markers if one.id == marker).gives.copy
+        return Reason("marco-polo-why-copies-itself", {}, "M17") if copies else None
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return "marco-polo-do-copy", {**said, "says": said["marker"]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"marker:{said['marker']}"
 
 
-def copy(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
-    if tell is not None:
-        tell.say("copies", seat=seat, says=table.rules.pieces[table.terms.first_marker + number])
-    give(table, seat, table.terms.markers[number], tell)
+# -- outpost tiles
 
 
-def receive_seal(table: Table, seat: i64, seal: i64, tell: Teller | None) -> None:
-    """The bonus on an improved seal."""
-    if tell is not None:
-        tell.say("receives-seal", seat=seat, seal=seal)
-    give(table, seat, table.terms.seal_gives[seal], tell)
-
-
-def receive_tile(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
+class Outpost(Task):
     """The bonus of an outpost tile."""
+
+    name = "outpost"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        receive_outpost(table, seat, number, tell)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return number in game.decks["outpost"]
+
+
+def receive_outpost(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
     if tell is not None:
-        tell.say("receives-outpost", seat=seat, says=table.rules.pieces[tile])
+        tell.say("receives-outpost", seat=seat, says=table.game.pieces[tile])
     give(table, seat, table.terms.outposts[tile - table.terms.first_outpost], tell)
 
 
 # -- goods of choice: gold, silk or pepper, never jade
 
-
-def good_choices(table: Table) -> list[int]:
-    kind, argument = table.task // TASK, table.task % TASK
-    found: list[int] = []
-    for good in range(PEPPER, GOLD + 1):
-        if kind != CHOOSE_DIFFERENT or not argument >> (good - PEPPER) & 1:
-            found.append(int(DO_GOOD + good - PEPPER))
-    return found
+EACH: Final = 8
+"""In a task about different goods, above a bit for each that was chosen: how many more."""
 
 
-def choose_good(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
+class AnyGoods(Task):
+    """So many goods of choice."""
+
+    name = "goods"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        table.ask(questions.GOOD)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return number > 0
+
+
+class DifferentGoods(Task):
+    """Goods of choice, all different: so many times `EACH`, and a bit for each that was chosen."""
+
+    name = "different"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        table.ask(questions.GOOD)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return 0 < number // EACH <= len(GOODS) - (number % EACH).bit_count()
+
+
+class ChooseGood(Step):
     """One good; if more are to be chosen, the question comes again."""
-    kind, argument = table.task // TASK, table.task % TASK
-    paying.gain(table, seat, PEPPER + number, 1, tell)
-    if kind == CHOOSE_DIFFERENT:
-        left = argument // 8 - 1
-        if left:
-            table.todo.insert(0, int(CHOOSE_DIFFERENT * TASK + left * 8 + (argument % 8 | 1 << number)))
-    elif argument > 1:
-        table.todo.insert(0, int(CHOOSE_GOODS * TASK + argument - 1))
+
+    name = "good"
+    families = ("good",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        found: list[int] = []
+        for good in range(GOLD - PEPPER + 1):
+            if not chosen(table, good):
+                found.append(actions.GOOD + int(good))
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        number = action - actions.GOOD
+        argument = tasks.number_of(table.task)
+        table.phase = questions.FLOW
+        paying.gain(table, seat, PEPPER + number, 1, tell)
+        if tasks.kind_of(table.task) == tasks.DIFFERENT:
+            left = argument // EACH - 1
+            if left:
+                table.todo.insert(0, task(tasks.DIFFERENT, left * EACH + (argument % EACH | 1 << number)))
+        elif argument > 1:
+            table.todo.insert(0, task(tasks.GOODS, argument - 1))
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        kind, number = divmod(int(table.task), tasks.TASK)
+        chosen = kind == tasks.DIFFERENT and number >> GOODS.index(said["stock"]) & 1
+        return Reason("marco-polo-why-different", {"stock": said["stock"]}) if chosen else None
+
+    def args(self, table: Table, seat: int) -> Args:
+        kind, number = divmod(int(table.task), tasks.TASK)
+        return {"count": number // EACH if kind == tasks.DIFFERENT else number}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"stocks:{seat}:{said['stock']}"
+
+    def fits(self, table: Table) -> bool:
+        return tasks.kind_of(table.task) in (tasks.GOODS, tasks.DIFFERENT)
+
+
+def chosen(table: Table, good: i64) -> bool:
+    """Whether a good was chosen already where all should be different."""
+    return tasks.kind_of(table.task) == tasks.DIFFERENT and bool(tasks.number_of(table.task) >> good & 1)

@@ -4,65 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import contracts, ending, paying
+from sarai.games.marco_polo import actions, contracts, dice, ending, luck, questions, tasks
+from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.tasks import Task, task
 from sarai.games.marco_polo.words import (
     ABHA,
     ABHA_COINS,
     BLACK,
-    BLACK_DIE,
-    BLACK_POOL,
     BLOCKING,
     BONUSES,
-    CAMELS,
-    CHOOSE_BLACK,
-    CHOOSE_COMPENSATION,
-    CHOOSE_OASES,
-    CHOOSE_PAIRS,
-    CHOOSE_TWICE,
+    BOOKS,
     CITIES,
-    CITY_CARD,
-    COINS,
-    COMPENSATE,
-    DICE,
-    DIE,
-    DO_BLACK,
-    DO_CAMELS,
-    DO_PAIRS,
-    DO_TWICE,
     FACES,
-    FAIR_ROLL,
-    FLOW,
-    GET_COINS,
-    GET_MARKER,
-    GET_SEAL,
-    GOLD,
     IMPROVED,
-    ISABELLA,
-    ISABELLA_COINS,
-    JADE,
     MAILIN,
     NONE,
-    OASIS_COINS,
-    OFFER,
-    PAID,
-    PAIRS,
+    OFFERS_OF_BOOK,
     PLAYING,
     ROLLED,
     SEALS,
-    SILK,
     SPACES,
-    TASK,
-    TURN,
-    TWICE,
 )
-from sarai.kernel.native import i64, vec
+from sarai.kernel.native import i64
+from sarai.kernel.questions import Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-BOOKS = 3
 
 
 # -- a new round
@@ -117,17 +87,17 @@ def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> 
     pile = table.own_offer_pile(book)
     bag = pile.bags[0]
     number, left = bag.number, bag.size - 1
-    tile = table.terms.first_offer + 6 * book + pile.draw(OFFER + book, chance)
+    tile = table.terms.first_offer + OFFERS_OF_BOOK * book + pile.draw(luck.OFFER + book, chance)
     table.next_offers[book] = tile
     if tell is not None:
         tell.move(tile, f"offer-{book + 1}:{number}", left, "board")
-        tell.say("next-offer", says=table.rules.pieces[tile])
+        tell.say("next-offer", says=table.game.pieces[tile])
 
 
 def draw_city_card(table: Table, chance: Chance, tell: Teller | None) -> i64:
     bag = table.city_pile.bags[0]
     number, left = bag.number, bag.size - 1
-    card = table.terms.first_card + table.own_city_pile().draw(CITY_CARD, chance)
+    card = table.terms.first_card + table.own_city_pile().draw(luck.CITY, chance)
     if tell is not None:
         tell.move(card, f"city:{number}", left, "board")
     return card
@@ -140,7 +110,7 @@ def new_area_cards(table: Table, chance: Chance, tell: Teller | None) -> None:
             table.put_in_box(table.area[slot])
         table.area[slot] = draw_city_card(table, chance, tell)
         if tell is not None:
-            tell.say("area-card", card=table.area[slot], says=table.rules.pieces[table.area[slot]])
+            tell.say("area-card", card=table.area[slot], says=table.game.pieces[table.area[slot]])
 
 
 # -- bonuses at the start of a round: player by player from the first (M2, M25)
@@ -155,48 +125,79 @@ def begin_bonuses(table: Table) -> None:
 def award(table: Table) -> None:
     """All that a player has coming. None of it depends on another, so their order is not asked."""
     table.begin_turn()
-    table.phase = FLOW
+    table.phase = questions.FLOW
     player = table.players[table.turn]
-    tasks: list[int] = []
-    for city in table.terms.marker_cities:
-        if player.has_post(city):
-            tasks.append(int(GET_MARKER * TASK + city))
-    for seal in range(len(SEALS)):
-        if player.seals[seal] == IMPROVED:
-            tasks.append(int(GET_SEAL * TASK + seal))
-    if player.character == MAILIN and tasks:
-        tasks.append(TWICE * TASK)
-    if player.character == ABHA:
-        tasks.append(GET_COINS * TASK + ABHA_COINS)
-    table.todo = tasks
-
-
-def twice_choices(table: Table, seat: i64) -> list[int]:
-    """Mailin and Tian Chin receive one of their bonuses once more."""
-    player = table.players[seat]
     found: list[int] = []
     for city in table.terms.marker_cities:
         if player.has_post(city):
-            found.append(int(DO_TWICE + city))
+            found.append(task(tasks.MARKER, city))
     for seal in range(len(SEALS)):
         if player.seals[seal] == IMPROVED:
-            found.append(DO_TWICE + CITIES + seal)
-    found.sort()
-    return found
+            found.append(task(tasks.SEAL, seal))
+    if player.character == MAILIN and found:
+        found.append(task(tasks.TWICE))
+    if player.character == ABHA:
+        found.append(task(tasks.COINS, ABHA_COINS))
+    table.todo = found
 
 
-def ask_twice(table: Table) -> None:
-    table.phase = CHOOSE_TWICE
+class OnceMore(Task):
+    name = "twice"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        table.ask(questions.TWICE)
 
 
-def choose_twice(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
-    table.phase = FLOW
-    if tell is not None:
-        tell.say("twice", seat=seat)
-    if number < CITIES:
-        table.todo.insert(0, int(GET_MARKER * TASK + number))
-    else:
-        table.todo.insert(0, int(GET_SEAL * TASK + number - CITIES))
+class Twice(Step):
+    """Mailin and Tian Chin receive one of their bonuses once more (M25)."""
+
+    name = "twice"
+    families = ("twice",)
+    topic = "round"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        player = table.players[seat]
+        found: list[int] = []
+        for city in table.terms.marker_cities:
+            if player.has_post(city):
+                found.append(int(actions.TWICE + city))
+        for seal in range(len(SEALS)):
+            if player.seals[seal] == IMPROVED:
+                found.append(actions.TWICE + CITIES + int(seal))
+        found.sort()
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        number = action - actions.TWICE
+        table.phase = questions.FLOW
+        if tell is not None:
+            tell.say("twice", seat=seat)
+        if number < CITIES:
+            table.todo.insert(0, task(tasks.MARKER, number))
+        else:
+            table.todo.insert(0, task(tasks.SEAL, number - CITIES))
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        bonus, player = said["bonus"], table.players[seat]
+        if bonus in SEALS:
+            has = player.seals[SEALS.index(bonus)] == IMPROVED
+        else:
+            city = table.game.locations.index(bonus)
+            has = table.game.content.locations[city].marker and player.has_post(city)
+        return None if has else Reason("marco-polo-why-no-such-bonus", {}, "M25")
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        bonus = said["bonus"]
+        if bonus in SEALS:
+            return "marco-polo-do-twice-seal", {"seal": bonus, "says": f"bonus.{bonus}"}
+        marker = table.game.pieces[table.markers[table.game.locations.index(bonus)]]
+        return "marco-polo-do-twice", {"location": bonus, "says": marker}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"seals:{seat}:{said['bonus']}" if said["bonus"] in SEALS else f"location:{said['bonus']}"
+
+    def fits(self, table: Table) -> bool:
+        return tasks.kind_of(table.task) == tasks.TWICE
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
@@ -207,168 +208,19 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
         if table.stage == BONUSES:
             award(table)
         else:
-            after_roll(table, tell)
+            dice.after_roll(table, tell)
         return
     if table.stage == BONUSES:
         if table.round > 1:
             new_area_cards(table, chance, tell)
         if table.round > 1 or table.terms.rolls_last:
-            roll_all(table, chance, tell)
+            dice.roll_all(table, chance, tell)
         table.stage = ROLLED
-        after_roll(table, tell)
+        dice.after_roll(table, tell)
         return
     table.stage = PLAYING
     table.begin_turn()
-    table.phase = TURN
-
-
-# -- the roll
-
-
-def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Everybody's five dice; with the variant the black dice on the board too."""
-    faces = vec[i64]([1] * FACES)
-    for ahead in range(table.seats):
-        seat = (table.first + ahead) % table.seats
-        player = table.players[seat]
-        shown: list[str] = []
-        for _ in range(DICE):
-            value = chance.pick(DIE + seat, faces) + 1
-            player.own[value] += 1
-            shown.append(str(value))
-        if tell is not None:
-            tell.reveal("rolls", seat=seat, dice=" ".join(shown))
-    if table.terms.rolled_at_start:
-        rolled: list[str] = []
-        for _ in range(table.black_left):
-            value = chance.pick(BLACK_POOL, faces) + 1
-            table.pool[value] += 1
-            rolled.append(str(value))
-        if tell is not None:
-            tell.reveal("rolls-pool", dice=" ".join(rolled))
-
-
-def after_roll(table: Table, tell: Teller | None) -> None:
-    """Isabella's gains for the roll (M27), then compensation for less than 15, of the five own dice (M21, M25)."""
-    table.begin_turn()
-    table.phase = FLOW
-    seat = table.turn
-    player = table.players[seat]
-    tasks: list[int] = []
-    total: i64 = 0
-    for value in range(1, FACES + 1):
-        total += value * player.own[value]
-    if player.character == ISABELLA:
-        for value in range(1, FACES + 1):
-            if player.own[value]:
-                tasks.append(int(PAIRS * TASK + value))
-    if total < FAIR_ROLL:
-        tasks.append(int(COMPENSATE * TASK + FAIR_ROLL - total))
-    table.todo = tasks
-
-
-def ask_compensation(table: Table) -> None:
-    table.phase = CHOOSE_COMPENSATION
-
-
-def camel_choices(table: Table) -> list[int]:
-    """How many of them as camels, the others as coins."""
-    return [DO_CAMELS + count for count in range(table.task % TASK + 1)]
-
-
-def choose_camels(table: Table, seat: i64, camels: i64, tell: Teller | None) -> None:
-    count = table.task % TASK
-    each: i64 = OASIS_COINS if table.phase == CHOOSE_OASES else 1
-    table.phase = FLOW
-    paying.gain(table, seat, CAMELS, camels, tell)
-    paying.gain(table, seat, COINS, (count - camels) * each, tell)
-
-
-# -- Isabella Donati
-
-
-def ask_pairs(table: Table, seat: i64, tell: Teller | None) -> None:
-    """Of each face: how many pairs give a good instead; a single die asks nothing."""
-    value = face_of(table.task)
-    if table.players[seat].own[value] > 1:
-        table.phase = CHOOSE_PAIRS
-    else:
-        choose_pairs(table, seat, 0, tell)
-
-
-def pair_choices(table: Table, seat: i64) -> list[int]:
-    return [DO_PAIRS + count for count in range(table.players[seat].own[face_of(table.task)] // 2 + 1)]
-
-
-def face_of(task: i64) -> i64:
-    """The face that a task about pairs is for."""
-    return task % TASK % PAID
-
-
-def choose_pairs(table: Table, seat: i64, pairs: i64, tell: Teller | None) -> None:
-    """Each die pays once, alone or in one pair of its face (M27)."""
-    value = face_of(table.task)
-    table.phase = FLOW
-    paying.gain(table, seat, pair_gives(value), pairs, tell)
-    single = table.players[seat].own[value] - 2 * pairs
-    if table.terms.example_reading:  # 1 and 6, 2 and 5, 3 and 4 pay once together (M27, other reading)
-        opposite = int(PAIRS * TASK + FACES + 1 - value)
-        if opposite in table.todo:
-            table.todo[table.todo.index(opposite)] = int(opposite + PAID * single)
-        single = max(0, single - table.task % TASK // PAID)
-    for _ in range(single):
-        pay_for_roll(table, seat, value, tell)
-
-
-def pair_gives(value: i64) -> i64:
-    if value in (1, 6):
-        return JADE
-    return SILK if value in (2, 5) else GOLD
-
-
-def pay_for_roll(table: Table, seat: i64, value: i64, tell: Teller | None) -> None:
-    """A single die of Isabella's, black ones too."""
-    if table.players[seat].character != ISABELLA:
-        return
-    if value in (1, 6):
-        paying.gain(table, seat, COINS, ISABELLA_COINS, tell)
-    elif value in (2, 5):
-        paying.score(table, seat, 1, tell)
-    else:
-        paying.gain(table, seat, CAMELS, 1, tell)
-
-
-# -- black dice
-
-
-def take_black(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """Take and roll one, if any is left; with the variant the taker chooses one and keeps its value."""
-    if table.black_left == 0:
-        if tell is not None:
-            tell.say("no-black-die", seat=seat)
-        return
-    if table.terms.rolled_at_start:
-        table.phase = CHOOSE_BLACK
-        return
-    table.black_left -= 1
-    value = chance.pick(BLACK_DIE + seat, vec[i64]([1] * FACES)) + 1
-    table.players[seat].black[value] += 1
-    if tell is not None:
-        tell.reveal("rolls-black", seat=seat, die=value)
-    pay_for_roll(table, seat, value, tell)
-
-
-def black_choices(table: Table) -> list[int]:
-    return [DO_BLACK + value - 1 for value in range(1, FACES + 1) if table.pool[value]]
-
-
-def choose_black(table: Table, seat: i64, value: i64, tell: Teller | None) -> None:
-    table.pool[value] -= 1
-    table.black_left -= 1
-    table.players[seat].black[value] += 1
-    table.phase = FLOW
-    if tell is not None:
-        tell.say("takes-black", seat=seat, die=value)
+    table.ask(questions.TURN)
 
 
 # -- the end of a turn and of a round
@@ -405,4 +257,4 @@ def next_with_dice(table: Table) -> None:
     table.turn = (table.turn + 1) % table.seats
     while not table.players[table.turn].dice():
         table.turn = (table.turn + 1) % table.seats
-    table.phase = TURN
+    table.ask(questions.TURN)

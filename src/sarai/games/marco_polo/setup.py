@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import contracts, paying, rounds
+from sarai.games.marco_polo import actions, contracts, dice, luck, paying, questions, rounds
+from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.words import (
     BLOCKING,
     BLUE,
-    BLUE_CONTRACT,
     BOOK_3_LOWER,
+    BOOKS,
     CAMELS,
     CARD_CITIES,
-    CHARACTER,
     CHARACTERS,
-    CHOOSE_CHARACTER,
-    CHOOSE_GOAL,
     CITIES,
     CITY_CARDS,
     COINS,
-    DO_CHARACTER,
-    DO_KEEP,
     FAVOR,
-    FIRST,
-    GOAL,
     GOALS,
     GOALS_DEALT,
     MAILIN,
     MAILIN_COINS,
-    MARKER,
     MARKERS,
     OFFERS_OF_BOOK,
-    OUTPOST,
     OUTPOSTS,
     RED,
     SPECIAL,
@@ -41,13 +33,13 @@ from sarai.games.marco_polo.words import (
 )
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
+from sarai.kernel.questions import Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-BOOKS = 3
 
 
 def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
@@ -58,7 +50,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
         table.city_cards[slot] = rounds.draw_city_card(table, chance, tell)
         if tell is not None:
             card = table.city_cards[slot]
-            tell.say("city-card", card=card, location=table.terms.card_cities[slot], says=table.rules.pieces[card])
+            tell.say("city-card", card=card, location=table.terms.card_cities[slot], says=table.game.pieces[card])
     rounds.new_area_cards(table, chance, tell)
     table.red_pile.put_under(vec[i64]([1] * RED))
     contracts.refill(table, chance, tell)
@@ -68,18 +60,17 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
         rounds.new_offer(table, book, chance, tell)
     table.black_left = table.seats + 2
     block_spaces(table)
-    table.first = chance.pick(FIRST, vec[i64]([1] * int(table.seats)))
+    table.first = chance.pick(luck.FIRST, vec[i64]([1] * int(table.seats)))
     table.hourglass = table.first
     if tell is not None:
         tell.reveal("first", seat=table.first)
     if not table.terms.rolls_last:
-        rounds.roll_all(table, chance, tell)  # the roll of round 1 (M1)
+        dice.roll_all(table, chance, tell)  # the roll of round 1 (M1)
     equip(table, chance, tell)
     deal_goals(table, chance, tell)
     show_characters(table, chance, tell)
     table.turn = (table.first + table.seats - 1) % table.seats
-    table.phase = CHOOSE_CHARACTER
-    table.deciding = 1 << table.turn
+    table.ask(questions.CHARACTER)
 
 
 def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
@@ -88,26 +79,26 @@ def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
     markers = vec[i64]([1] * MARKERS)
     left: i64 = MARKERS
     for city in terms.marker_cities:
-        marker = chance.pick(MARKER, markers)
+        marker = chance.pick(luck.MARKER, markers)
         markers[marker] = 0
         left -= 1
         table.markers[city] = terms.first_marker + marker
         if tell is not None:
             tell.move(table.markers[city], "markers", left, "board")
-            tell.say("marker", says=table.rules.pieces[table.markers[city]], location=city)
+            tell.say("marker", says=table.game.pieces[table.markers[city]], location=city)
     for marker in range(MARKERS):
         table.box[terms.first_marker + marker] += markers[marker]
     outposts = vec[i64]([1] * OUTPOSTS)
     left = OUTPOSTS
     for city in range(CITIES):
         if terms.has_outpost[city]:
-            tile = chance.pick(OUTPOST, outposts)
+            tile = chance.pick(luck.OUTPOST, outposts)
             outposts[tile] = 0
             left -= 1
             table.outposts[city] = terms.first_outpost + tile
             if tell is not None:
                 tell.move(table.outposts[city], "outposts", left, "board")
-                tell.say("outpost", says=table.rules.pieces[table.outposts[city]], location=city)
+                tell.say("outpost", says=table.game.pieces[table.outposts[city]], location=city)
 
 
 def block_spaces(table: Table) -> None:
@@ -126,14 +117,14 @@ def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
     left: i64 = BLUE
     deck = vec[i64]([1] * BLUE)
     for seat in range(table.seats):
-        number = chance.pick(BLUE_CONTRACT, deck)
+        number = chance.pick(luck.BLUE, deck)
         deck[number] = 0
         left -= 1
         contract = table.terms.first_blue + number
         table.players[seat].contracts.append(int(contract))
         if tell is not None:
             tell.move(contract, "blue", left, f"active:{seat}")
-            tell.say("starts-with", seat=seat, contract=contract, says=table.rules.pieces[contract])
+            tell.say("starts-with", seat=seat, contract=contract, says=table.game.pieces[contract])
         paying.gain(table, seat, CAMELS, START_CAMELS, tell)
         paying.gain(table, seat, COINS, START_COINS, tell)
     table.blue = deck
@@ -145,7 +136,7 @@ def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
     deck = vec[i64]([1] * GOALS)
     for seat in range(table.seats):
         for _ in range(GOALS_DEALT):
-            goal = chance.pick(GOAL, deck)
+            goal = chance.pick(luck.GOAL, deck)
             deck[goal] = 0
             left -= 1
             table.players[seat].goals[goal] = 1
@@ -158,7 +149,7 @@ def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
     """One more than there are players."""
     deck = vec[i64]([1] * len(CHARACTERS))
     for _ in range(table.seats + 1):
-        character = chance.pick(CHARACTER, deck)
+        character = chance.pick(luck.CHARACTER, deck)
         deck[character] = 0
         table.characters[character] = 1
         if tell is not None:
@@ -168,48 +159,87 @@ def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
 # -- choosing
 
 
-def character_choices(table: Table) -> list[int]:
-    return [DO_CHARACTER + one for one in range(len(CHARACTERS)) if table.characters[one]]
+class ChooseCharacter(Step):
+    """One of those that are shown, from the last player backwards (M1)."""
+
+    name = "character"
+    families = ("character",)
+    topic = "goal"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [actions.CHARACTER + one for one in range(len(CHARACTERS)) if table.characters[one]]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        player = table.players[seat]
+        character = action - actions.CHARACTER
+        player.character = character
+        table.characters = table.characters[:]
+        table.characters[character] = 0
+        if tell is not None:
+            tell.say("chooses-character", seat=seat, character=character)
+        if character == MAILIN:
+            player.second = table.terms.start
+            paying.gain(table, seat, COINS, MAILIN_COINS, tell)
+        if seat == table.first:
+            table.ask(questions.GOAL)
+        else:
+            table.turn = (table.turn + table.seats - 1) % table.seats
+            table.ask(questions.CHARACTER)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        there = table.characters[CHARACTERS.index(said["character"])]
+        return None if there else Reason("marco-polo-why-character", {"character": said["character"]}, "M1")
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"character:{said['character']}"
 
 
-def choose_character(table: Table, seat: i64, character: i64, tell: Teller | None) -> None:
-    """From the last player backwards (M1)."""
-    player = table.players[seat]
-    player.character = character
-    table.characters = table.characters[:]
-    table.characters[character] = 0
-    if tell is not None:
-        tell.say("chooses-character", seat=seat, character=character)
-    if character == MAILIN:
-        player.second = table.terms.start
-        paying.gain(table, seat, COINS, MAILIN_COINS, tell)
-    if seat == table.first:
-        table.phase = CHOOSE_GOAL
-        table.deciding = (1 << table.seats) - 1
-    else:
-        table.turn = (table.turn + table.seats - 1) % table.seats
-        table.deciding = 1 << table.turn
+class KeepGoal(Step):
+    """One of three; all choose at the same time, each unseen, and the other two go back unseen (M28)."""
 
+    name = "goal"
+    families = ("keep",)
+    topic = "end"
 
-def goal_choices(table: Table, seat: i64) -> list[int]:
-    return [DO_KEEP + goal for goal in range(GOALS) if table.players[seat].goals[goal]]
+    def who(self, table: Table) -> i64:
+        return (1 << table.seats) - 1
 
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [actions.KEEP + goal for goal in range(GOALS) if table.players[seat].goals[goal]]
 
-def keep_goal(table: Table, seat: i64, goal: i64, tell: Teller | None) -> None:
-    """All choose at the same time, each unseen; the other two go back unseen (M28)."""
-    player = table.players[seat]
-    player.goals = player.goals[:]
-    table.goals = table.goals[:]
-    left: i64 = GOALS_DEALT
-    for other in range(GOALS):
-        if player.goals[other] and other != goal:
-            player.goals[other] = 0
-            table.goals[other] = 1
-            left -= 1
-            if tell is not None:
-                tell.move(table.terms.first_goal + other, f"goal:{seat}", left, "goals")
-    if tell is not None:
-        tell.whisper("keeps-goal", eye(seat), "goal", seat=seat, goal=table.terms.first_goal + goal)
-    table.deciding &= ~(1 << seat)
-    if not table.deciding:
-        rounds.begin_bonuses(table)
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        player = table.players[seat]
+        kept = action - actions.KEEP
+        player.goals = player.goals[:]
+        table.goals = table.goals[:]
+        left: i64 = GOALS_DEALT
+        for goal in range(GOALS):
+            if player.goals[goal] and goal != kept:
+                player.goals[goal] = 0
+                table.goals[goal] = 1
+                left -= 1
+                if tell is not None:
+                    tell.move(table.terms.first_goal + goal, f"goal:{seat}", left, "goals")
+        if tell is not None:
+            tell.whisper("keeps-goal", eye(seat), "goal", seat=seat, goal=table.terms.first_goal + kept)
+        table.deciding &= ~(1 << seat)
+        if not table.deciding:
+            rounds.begin_bonuses(table)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        goal = table.game.pieces.index(said["goal"]) - int(table.terms.first_goal)
+        return None if table.players[seat].goals[goal] else Reason("marco-polo-why-goal", {"goal": said["goal"]})
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        return "marco-polo-do-keep", {**said, "says": said["goal"]}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"keep:{said['goal']}"
+
+    def knows(self, table: Table, seat: int, family: str) -> int:
+        """Which goal is kept is nobody else's business (M28)."""
+        return eye(seat)
+
+    def faults(self, table: Table) -> list[str]:
+        """Goals may be hidden, and then nobody has a choice that is seen."""
+        return []

@@ -6,83 +6,51 @@ a special city, every city card. Khan's Favor has four places in order (M22).
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import cards, contracts, paying, rewards, travel
-from sarai.games.marco_polo.terms import Card, Offer
+from sarai.games.marco_polo import actions, cards, contracts, dice, paying, questions, rewards, seals, tasks, travel
+from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.tasks import task
 from sarai.games.marco_polo.words import (
     AREA,
     BAG,
+    BAG_CAMELS,
+    BAG_COINS,
+    BAG_JADE,
     BLACK,
     BOOK_3_LOWER,
     CAMELS,
     CARD,
-    CHOOSE_MONEY,
-    CHOOSE_OFFER,
-    CHOOSE_SEAL,
     COINS,
     CONTRACTS,
     DE_WU,
     DIE_KINDS,
-    DO_ACT,
-    DO_DIE,
-    DO_OFFER,
-    FACES,
+    DIE_NAMES,
     FAVOR,
     FAVOR_CAMELS,
     FAVOR_COINS,
     FAVOR_PLACES,
-    FOR_CONTRACTS,
-    FOR_LOWER,
-    FOR_OFFER,
-    FOR_RAISE,
+    FOR_REROLL,
     GANTULGA,
-    GET_SEAL,
     GUILD,
     IMPROVED,
+    JADE,
     LOWER_COINS,
     NONE,
     SPECIAL,
     SPECIAL_PLACES,
-    TASK,
     TRAVEL_LOWER,
     TRAVEL_UPPER,
 )
 from sarai.kernel.native import i64
+from sarai.kernel.questions import Args, Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Player, Table
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-
-# -- dice
-
-
-def value_of(kind: i64) -> i64:
-    return kind // 2 + 1
-
-
-def is_black(kind: i64) -> bool:
-    return bool(kind & 1)
-
-
-def held(player: Player, kind: i64) -> i64:
-    """Unplaced dice of a kind."""
-    return player.black[value_of(kind)] if is_black(kind) else player.own[value_of(kind)]
-
-
-def take_die(player: Player, kind: i64) -> None:
-    if is_black(kind):
-        player.black[value_of(kind)] -= 1
-    else:
-        player.own[value_of(kind)] -= 1
-
-
-def add_die(player: Player, kind: i64) -> None:
-    if is_black(kind):
-        player.black[value_of(kind)] += 1
-    else:
-        player.own[value_of(kind)] += 1
 
 
 # -- which dice a space takes
@@ -166,25 +134,17 @@ def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
     if due and not paying.can_pay(player, due, 0, 0):
         return False
     if space == GUILD:
-        return cards.can_take_seal(table, player, lowest)
+        return seals.can_take(table, player, lowest)
     if CARD <= space < BAG:
-        return cards.possible(table, seat, card_on(table, space), lowest)
+        return cards.possible(table, seat, cards.card_on(table, space), lowest)
     return True
-
-
-def card_kind(table: Table, space: i64) -> i64:
-    return table.area[space - AREA] if space >= AREA else table.city_cards[space - CARD]
-
-
-def card_on(table: Table, space: i64) -> Card:
-    return table.terms.cards[card_kind(table, space) - table.terms.first_card]
 
 
 def available(table: Table, seat: i64, space: i64, kind: i64, blacks_only: bool) -> i64:
     """Dice of a kind that may still be picked for the space."""
-    if blacks_only and not is_black(kind):
+    if blacks_only and not dice.is_black(kind):
         return 0
-    count = held(table.players[seat], kind)
+    count = dice.held(table.players[seat], kind)
     for one in table.picked:
         if one == kind:
             count -= 1
@@ -214,11 +174,11 @@ def die_choices(table: Table, seat: i64, space: i64) -> list[int]:
         if available(table, seat, space, kind, blacks_only) > 0:
             if not enough_from(table, seat, space, kind, needed, blacks_only):
                 break
-            if first and value_of(kind) != judged:
-                judged = value_of(kind)
+            if first and dice.value_of(kind) != judged:
+                judged = dice.value_of(kind)
                 able = does_something(table, seat, space, judged)
             if able or not first:
-                found.append(int(DO_DIE + kind))
+                found.append(int(actions.DIE + kind))
     return found
 
 
@@ -229,21 +189,92 @@ def can_act(table: Table, seat: i64, space: i64) -> bool:
 
 def act_choices(table: Table, seat: i64) -> list[int]:
     """The normal actions that are open, if this turn's is not done; the money bag stands apart."""
-    return [DO_ACT + space for space in range(BAG) if can_act(table, seat, space)]
+    return [actions.ACT + space for space in range(BAG) if can_act(table, seat, space)]
 
 
-# -- changing dice: for these a die is asked too
+class PickDie(Step):
+    """The dice for a space, the lowest first; or the one die that is to be changed."""
+
+    name = "die"
+    families = ("die",)
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        if table.space >= FOR_REROLL:
+            return dice.change_choices(table, seat, table.space)
+        return die_choices(table, seat, table.space)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        kind = action - actions.DIE
+        if table.space >= FOR_REROLL:
+            dice.begin_changing(table, seat, kind, tell)
+            return
+        table.picked.append(int(kind))
+        if len(table.picked) < dice_needed(table.players[seat], table.space):
+            if tell is not None:
+                tell.say("picks", seat=seat, die=dice.value_of(kind))
+            return
+        table.phase = questions.FLOW
+        place_dice(table, seat, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        kind = DIE_NAMES.index(said["die"])
+        left = dice.unplaced(table.players[seat])
+        for picked in table.picked:
+            left.remove(picked)
+        if kind not in left:
+            colour = "black" if kind & 1 else "own"
+            return Reason("marco-polo-why-no-such-die", {"die": kind // 2 + 1, "colour": colour})
+        space = table.game.purposes_of_dice[table.space]
+        if space in ("reroll", "raise", "lower"):
+            return dice.why_not_changed(kind, space)
+        if table.picked and kind < table.picked[-1]:
+            return Reason("marco-polo-why-lowest-first", {}, "M7")
+        left.remove(kind)
+        needed = needed_for(table, seat, space) - len(table.picked) - 1
+        higher = [die for die in left if die >= kind]
+        if len(higher) < needed:
+            return Reason("marco-polo-why-dice-needed", {"count": needed, "have": len(higher)})
+        sets = [[*table.picked, kind, *some] for some in combinations(higher, needed)]
+        reasons = [why_not_dice(table, seat, space, some) for some in sets]
+        return None if None in reasons else reasons[0]
+
+    def args(self, table: Table, seat: int) -> Args:
+        """Which die of how many, and what they are meant for."""
+        left = 1
+        if table.space < FOR_REROLL:
+            left = int(dice_needed(table.players[seat], table.space)) - len(table.picked)
+        args: Args = {"first": "no" if table.picked else "yes", "left": left}
+        if SPECIAL <= table.space < CARD:
+            return {**args, "of": "city", "location": special_city(table, table.space)}
+        if CARD <= table.space < BAG:
+            return {**args, "of": "card", "card": cards.name_on(table, table.space)}
+        return {**args, "of": "where", "where": table.game.purposes_of_dice[table.space]}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        value = said["die"].removeprefix("black-")
+        due = 0
+        if table.space < FOR_REROLL and not table.picked:
+            due = int(fee(table, table.space, int(value)))
+        colour = "black" if said["die"].startswith("black") else "own"
+        return "marco-polo-do-die", {"die": value, "colour": colour, "fee": str(due)}
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"dice:{seat}:{said['die']}"
+
+    def fits(self, table: Table) -> bool:
+        if table.space == NONE:
+            return False
+        player = table.players[table.turn]
+        left, needed = dice.unplaced(player), 1
+        if table.space < FOR_REROLL:
+            needed = int(dice_needed(player, table.space))
+        there = all(table.picked.count(kind) <= left.count(kind) for kind in table.picked)
+        return there and len(table.picked) < needed
 
 
-def change_choices(table: Table, seat: i64, what: i64) -> list[int]:
-    """Unplaced dice, black ones too; a 6 goes no higher and a 1 no lower (M13)."""
-    found: list[int] = []
-    for kind in range(DIE_KINDS):
-        if held(table.players[seat], kind):
-            if (what == FOR_RAISE and value_of(kind) == FACES) or (what == FOR_LOWER and value_of(kind) == 1):
-                continue
-            found.append(int(DO_DIE + kind))
-    return found
+def special_city(table: Table, space: i64) -> str:
+    """The name of the city whose action a space is."""
+    return table.game.locations[table.terms.special[space - SPECIAL].city]
 
 
 # -- placing them
@@ -253,53 +284,44 @@ def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
     """All dice that were picked go on the space; what the lowest makes due is noted."""
     player = table.players[seat]
     space = table.space
-    table.lowest = value_of(table.picked[0])
+    table.lowest = dice.value_of(table.picked[0])
     due = fee(table, space, table.lowest)
     for kind in table.picked:
-        take_die(player, kind)
-        die = int((BLACK if is_black(kind) else seat) * 10 + value_of(kind))
+        dice.take_die(player, kind)
+        die = int((BLACK if dice.is_black(kind) else seat) * 10 + dice.value_of(kind))
         table.spaces[space] = [*table.spaces[space], die]
     if tell is not None:
-        say_use(table, seat, space, " ".join(str(value_of(kind)) for kind in table.picked), tell)
+        say_use(table, seat, space, " ".join(str(dice.value_of(kind)) for kind in table.picked), tell)
     table.picked = []
     table.coins_due = due
     table.camels_due = 0
     table.jade_due = 0
     if space == BAG:
         table.bagged += 1
-        table.phase = CHOOSE_MONEY
+        table.ask(questions.MONEY_BAG)
     else:
         table.acted = 1
         begin(table, seat, space, tell)
 
 
-def say_use(table: Table, seat: i64, space: i64, dice: str, tell: Teller) -> None:
+def say_use(table: Table, seat: i64, space: i64, placed: str, tell: Teller) -> None:
     if SPECIAL <= space < CARD:
-        tell.say("uses-city", seat=seat, location=table.terms.special[space - SPECIAL].city, dice=dice)
+        tell.say("uses-city", seat=seat, location=table.terms.special[space - SPECIAL].city, dice=placed)
     elif CARD <= space < BAG:
-        tell.say("uses-card", seat=seat, card=card_kind(table, space), dice=dice)
+        tell.say("uses-card", seat=seat, card=cards.kind_on(table, space), dice=placed)
     else:
-        tell.say("uses", seat=seat, where=table.rules.spaces[space], dice=dice)
-
-
-def say_turn(table: Table, seat: i64, space: i64, tell: Teller) -> None:
-    if SPECIAL <= space < CARD:
-        tell.say("turns-to-city", seat=seat, location=table.terms.special[space - SPECIAL].city)
-    elif CARD <= space < BAG:
-        tell.say("turns-to-card", seat=seat, card=card_kind(table, space))
-    else:
-        tell.say("turns-to", seat=seat, where=table.rules.purposes_of_dice[space])
+        tell.say("uses", seat=seat, where=table.game.spaces[space], dice=placed)
 
 
 def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
     """The action itself."""
     if space <= BOOK_3_LOWER:
-        table.phase = CHOOSE_OFFER
+        table.ask(questions.OFFER)
     elif space == FAVOR:
         paying.gain(table, seat, COINS, FAVOR_COINS, tell)
         paying.gain(table, seat, CAMELS, FAVOR_CAMELS, tell)
     elif space == GUILD:
-        table.phase = CHOOSE_SEAL
+        table.ask(questions.SEAL)
     elif space <= TRAVEL_UPPER:
         if space == TRAVEL_LOWER:
             table.coins_due += LOWER_COINS
@@ -307,55 +329,130 @@ def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
         steps = min(table.lowest, table.terms.limit(space))
         travel.begin(table, seat, steps, space == TRAVEL_UPPER, False)
     elif space == CONTRACTS:
-        paying.owe(table, FOR_CONTRACTS, table.coins_due, 0, 0)
+        paying.owe(table, paying.FOR_CONTRACTS, table.coins_due, 0, 0)
     elif space < CARD:
         use_special(table, seat, space - SPECIAL, tell)
     else:
-        cards.begin(table, seat, card_on(table, space), table.lowest, tell)
+        cards.begin(table, seat, cards.card_on(table, space), table.lowest, tell)
 
 
 def use_special(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
     """Always the same reward; with its seal improved also that seal's bonus, once or twice by the die."""
     special = table.terms.special[number]
-    tasks: list[int] = []
+    found: list[int] = []
     if table.players[seat].seals[special.seal] == IMPROVED:
         if table.lowest >= special.once:
-            tasks.append(int(GET_SEAL * TASK + special.seal))
+            found.append(task(tasks.SEAL, special.seal))
         if table.lowest >= special.twice:
-            tasks.append(int(GET_SEAL * TASK + special.seal))
-    table.todo = tasks + table.todo
+            found.append(task(tasks.SEAL, special.seal))
+    table.todo = found + table.todo
     rewards.give(table, seat, special.gives, tell)
 
 
-# -- books
+class MoneyBag(Step):
+    """The money bag: always the same, whatever the die."""
+
+    name = "money-bag"
+    families = ("get",)
+    topic = "bonus"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [actions.GET, actions.GET + 1, actions.GET + 2]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        table.phase = questions.FLOW
+        if action == actions.GET:
+            paying.gain(table, seat, COINS, BAG_COINS, tell)
+        elif action == actions.GET + 1:
+            paying.gain(table, seat, CAMELS, BAG_CAMELS, tell)
+        else:
+            paying.gain(table, seat, JADE, BAG_JADE, tell)
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"stocks:{seat}:{said['stock']}"
 
 
-def book_of(space: i64) -> i64:
-    """The third book has two spaces."""
-    return min(space, 2)
+# -- why an action cannot be chosen
 
 
-def offer(table: Table, number: i64) -> Offer:
-    book = book_of(table.space)
-    return table.terms.offer(book, table.offers[book], number)
+def why_not_act(table: Table, seat: int, space: str) -> Reason | None:
+    """The space, the dice for it, or what it would do."""
+    left = dice.unplaced(table.players[seat])
+    if space != "bag" and table.acted:
+        return Reason("marco-polo-why-acted", {}, "M13")
+    if not left:
+        return Reason("marco-polo-why-no-dice")
+    closed = why_closed(table, seat, space)
+    if closed is not None:
+        return closed
+    needed = needed_for(table, seat, space)
+    if len(left) < needed:
+        return Reason("marco-polo-why-dice-needed", {"count": needed, "have": len(left)})
+    reason: Reason | None = None
+    for lowest in sorted({min(some) for some in combinations(left, needed)}, reverse=True):
+        some = [some for some in combinations(left, needed) if min(some) == lowest]
+        reasons = [why_not_dice(table, seat, space, list(one)) for one in some]
+        if None in reasons:
+            return None
+        reason = reason or reasons[0]
+    return reason
 
 
-def offer_choices(table: Table, seat: i64) -> list[int]:
-    """Two are free, two cost jade; the fee has to be paid too (M26)."""
+def needed_for(table: Table, seat: int, space: str) -> int:
+    if space == "guild":
+        return 1 if table.players[seat].character == DE_WU else 2
+    return {"travel-middle": 2, "travel-upper": 3}.get(space, 1)
+
+
+def why_closed(table: Table, seat: int, space: str) -> Reason | None:
+    """Whether the space is the seat's to use at all."""
     player = table.players[seat]
-    return [
-        DO_OFFER + number
-        for number in range(4)
-        if paying.can_pay(player, table.coins_due, 0, offer(table, number).jade)
-    ]
+    there = len(table.spaces[table.game.spaces.index(space)])
+    if space == "favor" and there >= FAVOR_PLACES:
+        return Reason("marco-polo-why-full", {}, "M22")
+    kind, _, city = space.partition("-")
+    if (kind in ("card", "area") and there) or (kind == "action" and there >= SPECIAL_PLACES):
+        return Reason("marco-polo-why-full", {}, "M6")
+    if kind in ("card", "action"):
+        number = table.game.locations.index(city)
+        if not player.has_post(number):
+            return Reason("marco-polo-why-no-post", {"location": city})
+        if int(table.fresh) >> number & 1:
+            return Reason("marco-polo-why-fresh", {"location": city}, "M12")
+    if space in ("travel-middle", "travel-upper") and player.character == GANTULGA:
+        return Reason("marco-polo-why-gantulga")
+    if space == "contracts" and not contracts.names_within_reach(table, seat):
+        return Reason("marco-polo-why-no-contracts", {}, "M7")
+    return None
 
 
-def choose_offer(table: Table, number: i64) -> None:
-    table.choice = number
-    paying.owe(table, FOR_OFFER, table.coins_due, 0, offer(table, number).jade)
+def why_not_dice(table: Table, seat: int, space: str, some: list[int]) -> Reason | None:
+    """Why these dice cannot go on the space: colour, value, or what the lowest would do (M6, M7)."""
+    there = table.spaces[table.game.spaces.index(space)]
+    lowest = min(some) // 2 + 1
+    if space != "bag" and any(die // 10 == seat for die in there) and any(not die & 1 for die in some):
+        return Reason("marco-polo-why-colour", {}, "M6")
+    least = 1
+    if space.startswith("book"):
+        least = table.game.content.books[int(space[5]) - 1].die
+    elif space == "favor" and there:
+        least = there[-1] % 10
+    if lowest < least:
+        return Reason("marco-polo-why-die-too-low", {"die": least}, "M16" if space == "favor" else "")
+    return why_nothing(table, seat, space, lowest)
 
 
-def take_offer(table: Table, seat: i64, tell: Teller | None) -> None:
-    chosen = offer(table, table.choice)
-    table.choice = NONE
-    rewards.give(table, seat, chosen.gives, tell)
+def why_nothing(table: Table, seat: int, space: str, lowest: int) -> Reason | None:
+    """Fee, cost and the first step or repetition together (M26)."""
+    blue = space.startswith(("book-", "guild", "travel-", "contracts"))
+    due = lowest if blue and table.spaces[table.game.spaces.index(space)] else 0
+    if space.startswith("travel"):
+        coins = due + (LOWER_COINS if space == "travel-lower" else 0)
+        return travel.why_no_first_step(table, seat, {"coins": coins})
+    if paying.why_not_pay(table, seat, {"coins": due}) is not None:
+        return Reason("marco-polo-why-fee", {"count": due}, "M5")
+    if space == "guild":
+        return seals.why_none(table, seat, lowest)
+    if space.startswith(("card-", "area-")):
+        return cards.why_not_card(table, seat, space, lowest)
+    return None

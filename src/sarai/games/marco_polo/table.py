@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import ending, turn
+from sarai.games.marco_polo import ending, questions, turn
 from sarai.games.marco_polo.terms import Terms
 from sarai.games.marco_polo.words import (
     ACTIVE,
+    BLACK,
+    BLOCKING,
     BLUE,
+    BOOKS,
     CARD_CITIES,
     CHARACTERS,
-    CHOOSE_CHARACTER,
     CITIES,
     CITY_CARDS,
     CONTRACT_CITIES,
     DICE,
     FACES,
-    FOR_NOTHING,
     GOALS,
     KINDS_OF_STOCK,
     NONE,
@@ -29,17 +30,15 @@ from sarai.games.marco_polo.words import (
     SETTING_UP,
     SPACES,
 )
-from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
 from sarai.kernel.piles import Pile
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import State
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.game import MarcoPolo
+    from sarai.games.marco_polo.game import MarcoPolo  # noqa: F401 (named in a text)
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-BOOKS = 3
 
 
 class Player:
@@ -141,7 +140,7 @@ class Player:
         return twin
 
 
-class Table(State):
+class Table(State["MarcoPolo"]):
     """The whole position."""
 
     __slots__ = (
@@ -159,7 +158,6 @@ class Table(State):
         "city_cards",
         "city_pile",
         "coins_due",
-        "end",
         "ended_at",
         "first",
         "fresh",
@@ -183,14 +181,12 @@ class Table(State):
         "offers",
         "outposts",
         "passed",
-        "phase",
         "picked",
         "players",
         "pool",
         "purpose",
         "red_pile",
         "round",
-        "rules",
         "space",
         "spaces",
         "stage",
@@ -200,7 +196,6 @@ class Table(State):
         "task",
         "terms",
         "todo",
-        "turn",
         "upper",
         "walked",
         "walker",
@@ -229,10 +224,7 @@ class Table(State):
     first: i64
     hourglass: i64  # who will be first in the next round (M15)
     highest: i64  # travel space used in this round, or none
-    turn: i64
-    phase: i64
     stage: i64
-    end: i64
     acted: i64  # the normal action of this turn is done
     bought: i64  # a black die was bought in this turn (M13)
     bagged: i64  # dice put on the money bag in this turn (M14)
@@ -268,18 +260,10 @@ class Table(State):
     jade_due: i64
     jade_for_coins: i64
 
-    rules: MarcoPolo
     terms: Terms
 
-    def __init__(self, rules: MarcoPolo, terms: Terms, seats: i64, options: dict[str, str]) -> None:
-        """A table with nothing on it: `lay_bare` and `clone` lay out the rest."""
-        self.rules = rules
-        self.terms = terms
-        self.seats = seats
-        self.options = options
-
     def lay_bare(self) -> None:
-        self.deciding = 0
+        self.terms = self.game.terms(self.options)
         self.players = [bare_player() for _ in range(self.seats)]
         self.spaces = [[] for _ in range(SPACES)]
         self.black_left = 0
@@ -302,10 +286,7 @@ class Table(State):
         self.first = 0
         self.hourglass = 0
         self.highest = NONE
-        self.turn = 0
-        self.phase = CHOOSE_CHARACTER
         self.stage = SETTING_UP
-        self.end = 0
         self.idle = 0
         self.todo = []
         self.bonuses = []
@@ -329,7 +310,7 @@ class Table(State):
         self.incoming = NONE
         self.taken = []
         self.forget_movement()
-        self.purpose = FOR_NOTHING
+        self.purpose = 0
         self.coins_due = 0
         self.camels_due = 0
         self.jade_due = 0
@@ -352,17 +333,8 @@ class Table(State):
     def empty_row(self) -> vec[i64]:
         return vec[i64]([0] * int(self.terms.kinds))
 
-    @property
-    def game(self) -> MarcoPolo:
-        return self.rules
-
-    def legal(self, seat: i64) -> list[int]:
-        if not self.deciding >> seat & 1:
-            return []
-        return turn.choices(self, seat)
-
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        turn.answer(self, seat, action, chance, tell)
+    def go_on(self, chance: Chance, tell: Teller | None) -> None:
+        turn.go_on(self, chance, tell)
 
     def standings(self) -> Standings:
         return ending.standings(self)
@@ -372,7 +344,8 @@ class Table(State):
 
     def clone(self) -> Table:
         """Search makes more clones than anything else: what seldom changes is shared, and copied when it does."""
-        twin = Table(self.rules, self.terms, self.seats, self.options)
+        twin = Table(self.game, self.questions, self.seats, self.options)
+        twin.terms = self.terms
         twin.deciding = self.deciding
         twin.players = [player.clone() for player in self.players]
         twin.spaces = self.spaces[:]  # the dice on a space are a new list whenever they change
@@ -399,7 +372,6 @@ class Table(State):
         twin.turn = self.turn
         twin.phase = self.phase
         twin.stage = self.stage
-        twin.end = self.end
         twin.acted = self.acted
         twin.bought = self.bought
         twin.bagged = self.bagged
@@ -451,76 +423,11 @@ class Table(State):
         self.box = self.box[:]
         self.box[piece] += 1
 
-    def key(self) -> bytes:
-        middle = (self.deciding, self.round, self.first, self.hourglass, self.highest, self.turn, self.phase)
-        within = (self.stage, self.end, self.acted, self.bought, self.bagged, self.idle, self.fresh)
-        doing = (self.task, self.space, self.lowest, self.choice, self.incoming)
-        listed = (self.todo, self.bonuses, self.picked, self.taken)
-        moving = (self.moving, self.walker, self.mover, self.switched, self.ended_at, self.steps, self.walked)
-        moved = (self.passed, self.oases, self.moved, self.upper, self.may_decline)
-        paying = (self.purpose, self.coins_due, self.camels_due, self.jade_due, self.jade_for_coins)
-        rows = [
-            list(row)
-            for row in (
-                self.pool,
-                self.market,
-                self.blue,
-                self.city_cards,
-                self.area,
-                self.markers,
-                self.outposts,
-                self.offers,
-                self.next_offers,
-                self.goals,
-                self.characters,
-                self.box,
-            )
-        ]
-        piles = [
-            (pile.next_bag, [(bag.number, list(bag.cards)) for bag in pile.bags])
-            for pile in (self.red_pile, self.city_pile, *self.offer_piles)
-        ]
-        seats = [
-            (
-                list(one.stocks),
-                list(one.own),
-                list(one.black),
-                list(one.seals),
-                list(one.goals),
-                one.contracts,
-                one.completed,
-                one.tiles,
-                (one.posts, one.figure, one.second, one.character, one.points, one.shields),
-            )
-            for one in self.players
-        ]
-        options = sorted(self.options.items())
-        whole = (
-            middle,
-            within,
-            doing,
-            listed,
-            moving,
-            moved,
-            paying,
-            self.black_left,
-            self.spaces,
-            rows,
-            piles,
-            seats,
-            options,
-        )
-        return repr(whole).encode()
-
     def tally(self) -> dict[str, int]:
-        """Contracts, cards, tiles and goals by kind, each seat's posts and dice, black dice: none is made or lost."""
-        held = [0] * int(self.terms.kinds)
-        for place in self.places():
-            for kind, count in enumerate(self.at(place)):
-                held[kind] += int(count)
-        counted = dict(zip(self.rules.pieces, held, strict=True))
+        """Besides the pieces each seat's posts and dice, and black dice: none is made or lost."""
+        counted = super().tally()
         placed = [die // 10 for there in self.spaces for die in there]
-        black = int(self.black_left) + placed.count(4)
+        black = int(self.black_left) + placed.count(BLACK)
         for seat, player in enumerate(self.players):
             dice = sum(int(count) for count in player.own) + placed.count(seat)
             counted[f"dice {seat}"] = dice or DICE  # between rounds they lie in front of their owner, without a value
@@ -528,7 +435,7 @@ class Table(State):
             counted[f"room {seat}"] = int(len(player.contracts) <= ACTIVE)
             black += sum(int(count) for count in player.black)
         counted["black dice"] = black
-        counted["blocking dice"] = placed.count(5)
+        counted["blocking dice"] = placed.count(BLOCKING)
         return counted
 
     # -- places of pieces
@@ -543,6 +450,9 @@ class Table(State):
         for book in range(BOOKS):
             bags += [f"offer-{book + 1}:{bag.number}" for bag in self.offer_piles[book].bags]
         return [*open_to_all, *owned, *bags, "blue", "goals"]
+
+    def lies(self) -> dict[str, vec[i64]]:
+        return {place: self.at(place) for place in self.places()}
 
     def at(self, place: str) -> vec[i64]:
         kind, _, number = place.partition(":")
@@ -592,7 +502,7 @@ class Table(State):
         elif kind == "tiles":
             for card in player.tiles:
                 row[card] += 1
-        elif (kind == "shown") == (self.end != 0):  # a goal is shown when the game is over (M28)
+        elif (kind == "shown") == (self.phase == questions.OVER):  # a goal is shown when the game is over (M28)
             self.add(row, self.terms.first_goal, player.goals)
 
     def put(self, place: str, pieces: vec[i64]) -> None:
@@ -629,10 +539,3 @@ def bare_player() -> Player:
         [],
         [],
     )
-
-
-def bare_table(rules: MarcoPolo, seats: int, options: dict[str, str]) -> Table:
-    """A table before anything is dealt."""
-    table = Table(rules, rules.terms(options), seats, options)
-    table.lay_bare()
-    return table

@@ -21,6 +21,8 @@ from sarai.kernel.native import i64, vec
 if TYPE_CHECKING:
     from sarai.games.marco_polo import content as packs
     from sarai.games.marco_polo.game import MarcoPolo
+    from sarai.games.marco_polo.paying import Purpose
+    from sarai.games.marco_polo.tasks import Task
 
 
 def amounts(named: Mapping[str, int]) -> vec[i64]:
@@ -210,6 +212,7 @@ class Terms:
         "nothing",
         "outposts",
         "priced",
+        "purposes",
         "reroll_pays",
         "rolled_at_start",
         "rolls_last",
@@ -222,6 +225,7 @@ class Terms:
         "special",
         "split_posts",
         "start",
+        "tasks",
         "track",
         "ways",
     )
@@ -261,6 +265,8 @@ class Terms:
     seal_cost: list[vec[i64]]
     seal_gives: list[Reward]
     nothing: Reward
+    tasks: list[Task]  # by number, as the next
+    purposes: list[Purpose]
     # what was agreed
     rounds: i64
     rolls_last: bool  # M1
@@ -300,6 +306,8 @@ class Terms:
         self.seal_jade = vec[i64]([one.jade for one in content.seals])
         self.seal_cost = [amounts(one.improve) for one in content.seals]
         self.seal_gives = [reward(one.gives) for one in content.seals]
+        self.tasks = game.tasks
+        self.purposes = game.purposes
         self.rounds = int(options["rounds"])
         self.rolls_last = options["first-roll"] == "after-characters"
         self.split_posts = options["split-movement"] == "two-posts"

@@ -1,55 +1,27 @@
-"""Travel: a movement is planned step by step, paid as a whole, then carried out; posts are placed where it ends."""
+"""Travel: a movement is planned step by step, then paid as a whole; `posts` tells what comes of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import contracts, paying, rewards
+from sarai.games.marco_polo import actions, paying, questions
+from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.reach import Due, Reach
+from sarai.games.marco_polo.tasks import Task
 from sarai.games.marco_polo.terms import Way
-from sarai.games.marco_polo.words import (
-    BONUS_CONTRACT,
-    BONUS_MARKER,
-    BONUS_OUTPOST,
-    CHOOSE_BONUS,
-    CHOOSE_FIGURE,
-    CHOOSE_OASES,
-    CHOOSE_POST,
-    CITIES,
-    CONTRACT_AT,
-    DO_BONUS,
-    DO_ENOUGH,
-    DO_FIGURE,
-    DO_GO,
-    DO_LIFT,
-    DO_POST,
-    DO_STOP,
-    DO_SWITCH,
-    ELEVENTH,
-    EXTRA_POST,
-    FILIPPO,
-    FLOW,
-    FOR_MOVE,
-    GANTULGA,
-    LIFT_POST,
-    MONGKE,
-    NINTH,
-    NONE,
-    OASES,
-    OASIS_POINTS,
-    PLACE_POST,
-    POSTS,
-    TASK,
-    TRAVEL_LOWER,
-    WALK,
-)
+from sarai.games.marco_polo.words import CITIES, FOR_REROLL, GANTULGA, MONGKE, NONE, SEALS, TRAVEL_LOWER
 from sarai.kernel.native import i64
+from sarai.kernel.questions import Args, Arguments
+from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
+    from sarai.games.marco_polo import content as packs
     from sarai.games.marco_polo.table import Player, Table
+    from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-# -- planning
+# -- whether a leg can be gone
 
 
 def can_use(table: Table, player: Player, way: Way, steps: i64, coins: i64, camels: i64, jade: i64) -> bool:
@@ -80,6 +52,61 @@ def can_begin(table: Table, seat: i64, coins: i64, camels: i64, jade: i64) -> bo
     )
 
 
+def why_not_go(table: Table, seat: int, start: str, to: str, steps: int, due: paying.Amounts) -> Reason | None:
+    player = table.players[seat]
+    leg = leg_between(table, start, to)
+    if leg is None:
+        return Reason("marco-polo-why-no-leg", {"location": to}, "M8")
+    if leg.seal and not player.seals[SEALS.index(leg.seal)]:
+        return Reason("marco-polo-why-leg-seal", {"seal": leg.seal}, "M8")
+    place = next(one for one in table.game.content.locations if one.id == to)
+    if not steps and not (player.character == MONGKE and place.kind == "oasis"):
+        return Reason("marco-polo-why-no-steps", {}, "M8")
+    cost = {"coins": leg.coins, "camels": leg.camels, "jade": leg.jade}
+    if player.character == GANTULGA:
+        cost = {"coins": 0, "camels": 0, "jade": leg.jade}
+    return paying.why_not_pay(table, seat, {**due, **{one: due.get(one, 0) + count for one, count in cost.items()}})
+
+
+def leg_between(table: Table, one: str, other: str) -> packs.Leg | None:
+    for leg in table.game.content.legs:
+        if set(leg.between) == {one, other}:
+            return leg
+    return None
+
+
+def why_stuck(table: Table, seat: int, start: int, steps: int, due: paying.Amounts) -> Reason | None:
+    """Why a figure cannot leave its place."""
+    names = table.game.locations
+    reasons = [why_not_go(table, seat, names[start], to, steps, due) for to in names]
+    if None in reasons:
+        return None
+    for reason in reasons:
+        if reason is not None and reason.key != "marco-polo-why-no-leg":
+            return reason
+    return Reason("marco-polo-why-no-steps", {}, "M8")
+
+
+def why_no_first_step(table: Table, seat: int, due: paying.Amounts) -> Reason | None:
+    player = table.players[seat]
+    starts = [int(one) for one in (player.figure, player.second) if one != NONE]
+    reasons = [why_stuck(table, seat, start, 1, due) for start in starts]
+    return None if None in reasons else reasons[0]
+
+
+# -- planning
+
+
+class Move(Task):
+    """A movement as a reward: so many steps, if one can be made at all."""
+
+    name = "move"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        if can_begin(table, seat, 0, 0, 0):
+            begin(table, seat, number, False, True)
+
+
 def begin(table: Table, seat: i64, steps: i64, upper: bool, may_decline: bool) -> None:
     """Plan a movement; fee and other costs of it are already noted as due."""
     player = table.players[seat]
@@ -89,21 +116,9 @@ def begin(table: Table, seat: i64, steps: i64, upper: bool, may_decline: bool) -
     table.upper = 1 if upper else 0
     table.may_decline = 1 if may_decline else 0
     if player.second != NONE:
-        table.phase = CHOOSE_FIGURE
+        table.ask(questions.FIGURE)
     else:
         choose_figure(table, seat, 0)
-
-
-def figure_choices(table: Table, seat: i64) -> list[int]:
-    """Mailin and Tian Chin: the figure that goes first, if it can go at all."""
-    player = table.players[seat]
-    found: list[int] = []
-    for number in range(2):
-        if can_leave_now(table, player, where(player, number)):
-            found.append(int(DO_FIGURE + number))
-    if table.may_decline:
-        found.append(DO_STOP)
-    return found
 
 
 def where(player: Player, number: i64) -> i64:
@@ -114,42 +129,129 @@ def can_leave_now(table: Table, player: Player, location: i64) -> bool:
     return can_leave(table, player, location, table.steps, table.coins_due, table.camels_due, table.jade_due)
 
 
+def why_stuck_now(table: Table, seat: int, start: int) -> Reason | None:
+    return why_stuck(table, seat, start, int(table.steps), due_so_far(table))
+
+
+def due_so_far(table: Table) -> dict[str, int]:
+    return {"coins": int(table.coins_due), "camels": int(table.camels_due), "jade": int(table.jade_due)}
+
+
+class ChooseFigure(Step):
+    """Mailin and Tian Chin: the figure that goes first, if it can go at all."""
+
+    name = "figure"
+    families = ("figure", "stop")
+    topic = "travel"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        player = table.players[seat]
+        found: list[int] = []
+        for number in range(2):
+            if can_leave_now(table, player, where(player, number)):
+                found.append(actions.FIGURE + int(number))
+        if table.may_decline:
+            found.append(actions.STOP)
+        return found
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        if action == actions.STOP:
+            stop(table, seat, tell)
+            return
+        choose_figure(table, seat, action - actions.FIGURE)
+        if tell is not None:
+            tell.say("moves-figure", seat=seat, location=table.walker)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        if family == "stop":
+            return why_not_stop(table)
+        player = table.players[seat]
+        return why_stuck_now(table, seat, int(player.second if said["number"] == "2" else player.figure))
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {"steps": int(table.steps), **due_so_far(table)}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        if family == "stop":
+            return super().label(table, seat, family, said)
+        stands = where(table.players[seat], int(said["number"]) - 1)
+        return "marco-polo-do-figure", {**said, "location": table.game.locations[stands]}
+
+    def fits(self, table: Table) -> bool:
+        return table.players[table.turn].second != NONE
+
+
 def choose_figure(table: Table, seat: i64, number: i64) -> None:
     table.mover = number
     table.walker = where(table.players[seat], number)
     table.walked = 0
-    table.phase = WALK
+    table.ask(questions.WALK)
 
 
-def walk_choices(table: Table, seat: i64) -> list[int]:
-    """Where the figure can go next, to stop, and for two figures to go on with the other one."""
-    player = table.players[seat]
+class Walk(Step):
+    """Where the figure goes next, or that it stops; for two figures to go on with the other one."""
+
+    name = "walk"
+    families = ("go", "stop", "switch")
+    topic = "travel"
+    shows_type = Reach
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        player = table.players[seat]
+        found: list[int] = []
+        if may_stop(table):
+            found.append(actions.STOP)
+        if can_switch(table, player):
+            found.append(actions.SWITCH)
+        return found + leg_choices(table, player)
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        if action == actions.STOP:
+            stop(table, seat, tell)
+        elif action == actions.SWITCH:
+            switch(table, seat, tell)
+        else:
+            go(table, seat, action - actions.GO, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        if family == "stop":
+            return why_not_stop(table)
+        if family == "switch":
+            return why_not_switch(table, seat)
+        start = table.game.locations[table.walker]
+        return why_not_go(table, seat, start, said["location"], int(table.steps), due_so_far(table))
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {"steps": int(table.steps), **due_so_far(table), "location": table.game.locations[table.walker]}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        key, args = super().label(table, seat, family, said)
+        if family == "go":
+            way = way_to(table, table.game.locations.index(said["location"]))
+            free = table.players[seat].character == GANTULGA
+            args |= {"coins": "0" if free else str(way.coins), "camels": "0" if free else str(way.camels)}
+            args["jade"] = str(way.jade)
+        return key, args
+
+    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+        return f"location:{said['location']}" if family == "go" else ""
+
+    def shows(self, table: Table, seat: int) -> Reach:
+        """Nothing in the rules needs it: it is for whoever draws the map, who would else have to know them."""
+        ways = reachable(table, seat)
+        return Reach({table.game.locations[place]: Due(*due) for place, due in ways.items()})
+
+    def fits(self, table: Table) -> bool:
+        return table.walker != NONE and table.space < FOR_REROLL
+
+
+def leg_choices(table: Table, player: Player) -> list[int]:
     found: list[int] = []
     for way in table.terms.ways[table.walker]:
         if can_use(table, player, way, table.steps, table.coins_due, table.camels_due, table.jade_due):
-            found.append(int(DO_GO + way.to))
+            found.append(int(actions.GO + way.to))
     found.sort()
-    before: list[int] = []
-    if table.walked or (table.may_decline and not table.switched):
-        before.append(DO_STOP)
-    if can_switch(table, player):
-        before.append(DO_SWITCH)
-    return before + found
-
-
-def can_switch(table: Table, player: Player) -> bool:
-    """A movement of several steps may be split between two figures."""
-    if player.second == NONE or table.switched or not table.walked or not table.steps:
-        return False
-    return can_leave_now(table, player, where(player, 1 - table.mover))
-
-
-def switch(table: Table, seat: i64, tell: Teller | None) -> None:
-    table.ended_at = table.walker
-    table.switched = 1
-    choose_figure(table, seat, 1 - table.mover)
-    if tell is not None:
-        tell.say("switches", seat=seat, location=table.walker)
+    return found
 
 
 def way_to(table: Table, location: i64) -> Way:
@@ -180,208 +282,86 @@ def go(table: Table, seat: i64, location: i64, tell: Teller | None) -> None:
         tell.say("plans", seat=seat, location=location)
 
 
+def can_switch(table: Table, player: Player) -> bool:
+    """A movement of several steps may be split between two figures."""
+    if player.second == NONE or table.switched or not table.walked or not table.steps:
+        return False
+    return can_leave_now(table, player, where(player, 1 - table.mover))
+
+
+def why_not_switch(table: Table, seat: int) -> Reason | None:
+    player = table.players[seat]
+    if player.second == NONE:
+        return Reason("marco-polo-why-one-figure")
+    if table.switched:
+        return Reason("marco-polo-why-switched")
+    if not table.walked:
+        return Reason("marco-polo-why-must-move", {}, "M7")
+    if not table.steps:
+        return Reason("marco-polo-why-no-steps", {}, "M8")
+    return why_stuck_now(table, seat, int(player.figure if table.mover else player.second))
+
+
+def switch(table: Table, seat: i64, tell: Teller | None) -> None:
+    table.ended_at = table.walker
+    table.switched = 1
+    choose_figure(table, seat, 1 - table.mover)
+    if tell is not None:
+        tell.say("switches", seat=seat, location=table.walker)
+
+
+def may_stop(table: Table) -> bool:
+    """An action that moves must move; a reward that does may be left (M7)."""
+    return bool(table.walked or (table.may_decline and not table.switched))
+
+
+def why_not_stop(table: Table) -> Reason | None:
+    may = table.walked or (table.may_decline and not table.switched)
+    return None if may else Reason("marco-polo-why-must-move", {}, "M7")
+
+
 def stop(table: Table, seat: i64, tell: Teller | None) -> None:
     """The plan is made; all of it is paid before anything moves (M8)."""
     if not table.walked:
         if tell is not None:
             tell.say("stays", seat=seat)
         table.forget_movement()
-        table.coins_due = 0
-        table.camels_due = 0
-        table.jade_due = 0
-        table.phase = FLOW
+        paying.owe_nothing(table)
+        table.phase = questions.FLOW
         return
     if tell is not None:
         tell.say("sets-out", seat=seat, coins=table.coins_due, camels=table.camels_due, jade=table.jade_due)
-    paying.owe(table, FOR_MOVE, table.coins_due, table.camels_due, table.jade_due)
+    paying.owe(table, paying.FOR_MOVE, table.coins_due, table.camels_due, table.jade_due)
 
 
-# -- arriving
+def reachable(table: Table, seat: int) -> dict[int, tuple[int, int, int]]:
+    """The coins, camels and jade that would be due in all by the cheapest way to each place that can be reached yet.
 
-
-def arrive(table: Table, seat: i64, tell: Teller | None) -> None:
-    """The figures move, then posts are placed, then come the bonuses of all these posts (M9)."""
-    player = table.players[seat]
-    tasks: list[int] = []
-    if table.switched:
-        set_figure(player, 1 - table.mover, table.ended_at)
-        if table.terms.split_posts:  # else only where the movement ends with the second figure (M3)
-            end_post(table, player, table.ended_at, tasks)
-        if tell is not None:
-            tell.say("travels", seat=seat, location=table.ended_at)
-    set_figure(player, table.mover, table.walker)
-    if tell is not None:
-        tell.say("travels", seat=seat, location=table.walker)
-    end_post(table, player, table.walker, tasks)
-    if table.upper:
-        tasks.append(EXTRA_POST * TASK)
-    if player.character == MONGKE and table.oases:
-        tasks.append(int(OASES * TASK + count_bits(table.oases)))
-    table.todo = tasks + table.todo
-    table.moving = 0
-    table.phase = FLOW
-
-
-def set_figure(player: Player, number: i64, location: i64) -> None:
-    if number:
-        player.second = location
-    else:
-        player.figure = location
-
-
-def end_post(table: Table, player: Player, location: i64, tasks: list[int]) -> None:
-    """Anybody may end on an oasis or in Beijing, where nothing happens (M8)."""
-    if location < CITIES and not player.has_post(location):
-        tasks.append(int(PLACE_POST * TASK + location))
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def place_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """When all are placed, one of them has to move; which one is asked (M10)."""
-    player = table.players[seat]
-    if player.has_post(city):
-        return
-    if player.posts_placed() == POSTS:
-        table.choice = city
-        table.phase = LIFT_POST
-        return
-    set_post(table, seat, city, tell)
-    placed = player.posts_placed()
-    if placed >= 9:
-        paying.score(table, seat, ELEVENTH if placed == POSTS else NINTH, tell)
-    note_bonuses(table, city)
-
-
-def set_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    player = table.players[seat]
-    player.posts |= 1 << city
-    table.moved |= 1 << city
-    table.fresh |= 1 << city
-    if tell is not None:
-        tell.say("places-post", seat=seat, location=city, count=player.posts_placed())
-
-
-def lift_choices(table: Table, seat: i64) -> list[int]:
-    """Any own post but those placed in this movement (M10)."""
-    posts = table.players[seat].posts & ~table.moved
-    return [int(DO_LIFT + city) for city in range(CITIES) if posts >> city & 1]
-
-
-def lift_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """It counts as placed where it comes to stand; moving scores nothing (M10)."""
-    table.players[seat].posts &= ~(1 << city)
-    table.fresh &= ~(1 << city)
-    if tell is not None:
-        tell.say("lifts-post", seat=seat, location=city)
-    goal = table.choice
-    table.choice = NONE
-    set_post(table, seat, goal, tell)
-    if table.terms.moved_counts:
-        note_bonuses(table, goal)
-    table.phase = FLOW
-
-
-def extra_post(table: Table, seat: i64) -> None:
-    """One more post in a city that was passed through, on the upper space, as the player likes (M9)."""
-    if table.moved or table.terms.extra_always:
-        if extra_cities(table, seat):
-            table.phase = CHOOSE_POST
-
-
-def extra_cities(table: Table, seat: i64) -> list[int]:
-    free = table.passed & ~table.players[seat].posts
-    return [int(DO_POST + city) for city in range(CITIES) if free >> city & 1]
-
-
-def extra_choices(table: Table, seat: i64) -> list[int]:
-    return [*extra_cities(table, seat), DO_ENOUGH]
-
-
-# -- bonuses of new posts
-
-
-def note_bonuses(table: Table, city: i64) -> None:
-    """Marker, outpost and contract of a city wait until all posts stand (M9)."""
-    if table.markers[city] != NONE:
-        table.bonuses.append(int(BONUS_MARKER * CITIES + city))
-    if table.outposts[city] != NONE:
-        table.bonuses.append(int(BONUS_OUTPOST * CITIES + city))
-    if contracts.any_open(table, city):
-        table.bonuses.append(int(BONUS_CONTRACT * CITIES + city))
-
-
-def order_matters(table: Table) -> bool:
-    """Where all that waits is fixed amounts, its order makes no difference and is not asked."""
-    if len(table.bonuses) < 2:
-        return False
-    for bonus in table.bonuses:
-        kind, city = bonus // CITIES, bonus % CITIES
-        if kind == BONUS_CONTRACT:
-            return True
-        if kind == BONUS_MARKER and not table.terms.markers[table.markers[city] - table.terms.first_marker].plain:
-            return True
-        if kind == BONUS_OUTPOST and not table.terms.outposts[table.outposts[city] - table.terms.first_outpost].plain:
-            return True
-    return False
-
-
-def next_bonus(table: Table, seat: i64, tell: Teller | None) -> None:
-    if order_matters(table):
-        table.phase = CHOOSE_BONUS
-    else:
-        take_bonus(table, seat, table.bonuses[0], tell)
-
-
-def bonus_choices(table: Table) -> list[int]:
-    found = [DO_BONUS + bonus for bonus in table.bonuses]
-    found.sort()
+    The rules' own steps are tried, on copies of the table.
+    """
+    found: dict[int, tuple[int, int, int]] = {}
+    tried: dict[int, list[tuple[int, tuple[int, int, int]]]] = {}
+    waiting = [table]
+    for here in waiting:  # grows while it is read
+        for action in leg_choices(here, here.players[seat]):
+            there = here.clone()
+            go(there, seat, action - actions.GO, None)
+            place, steps = int(there.walker), int(there.steps)
+            due = (int(there.coins_due), int(there.camels_due), int(there.jade_due))
+            ways = tried.setdefault(place, [])
+            if any(left >= steps and all(a <= b for a, b in zip(paid, due, strict=True)) for left, paid in ways):
+                continue  # an earlier way came here for no more, with as many steps left
+            ways.append((steps, due))
+            waiting.append(there)
+            if place not in found or dear(due) < dear(found[place]):
+                found[place] = due
+    found.pop(int(table.walker), None)
     return found
 
 
-def take_bonus(table: Table, seat: i64, bonus: i64, tell: Teller | None) -> None:
-    table.bonuses.remove(int(bonus))
-    kind, city = bonus // CITIES, bonus % CITIES
-    if kind == BONUS_MARKER:
-        rewards.receive_marker(table, seat, city, tell)
-    elif kind == BONUS_OUTPOST:
-        claim_outpost(table, seat, city, tell)
-    else:
-        table.todo.insert(0, int(CONTRACT_AT * TASK + city))
-
-
-def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """Only the first post in a city has it. The tile leaves the game, or goes to Filippo, his own too."""
-    tile = table.outposts[city]
-    table.outposts = table.outposts[:]
-    table.outposts[city] = NONE
-    keeper: i64 = NONE
-    for other in range(table.seats):
-        if table.players[other].character == FILIPPO:
-            keeper = other
-    if keeper == NONE:
-        table.put_in_box(tile)
-        if tell is not None:
-            tell.move(tile, "board", 0, "box")
-    else:
-        table.players[keeper].tiles = [*table.players[keeper].tiles, int(tile)]
-        if tell is not None:
-            tell.move(tile, "board", 0, f"tiles:{keeper}")
-    rewards.receive_tile(table, seat, tile, tell)
-    if keeper != NONE and tell is not None:
-        tell.say("keeps-outpost", seat=keeper, says=table.rules.pieces[tile])
-
-
-def pass_oases(table: Table, seat: i64, count: i64, tell: Teller | None) -> None:
-    """Möngke Khan: 3 points for each, and a choice of coins or a camel."""
-    paying.score(table, seat, OASIS_POINTS * count, tell)
-    table.phase = CHOOSE_OASES
+def dear(due: tuple[int, int, int]) -> tuple[int, int]:
+    """Jade is worth at least what it stands for, so of two equal sums the one with less of it is cheaper."""
+    return sum(due), due[2]
 
 
 # -- who will be first

@@ -1,7 +1,7 @@
-"""The players' words as small numbers: stocks, action spaces, phases, actions, verbs, streams of chance.
+"""The players' words as small numbers: stocks, characters, seals, action spaces, dice.
 
-Plain constants, so that the rules compile to integer tests. `game` declares the actions in this very order; a test
-holds the two together. Numbers that the rulebook prints stand here too; what a box prints is in the pack.
+Plain constants, so that the rules compile to integer tests. Numbers that the rulebook prints stand here too; what a box
+prints is in the pack.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ OUTPOSTS: Final = 10
 RED: Final = 42
 BLUE: Final = 7
 CONTRACT_TILES: Final = 49
+BOOKS: Final = 3
 OFFERS_OF_BOOK: Final = 6
 GOALS: Final = 14
 SHIELDS: Final = 9
@@ -43,6 +44,10 @@ GOLD: Final = 4
 JADE: Final = 5
 POINTS: Final = 6
 STOCKS: Final = ("coins", "camels", "pepper", "silk", "gold", "jade")
+GOODS: Final = ("pepper", "silk", "gold")
+"""Those that can be chosen."""
+MONEY: Final = ("coins", "camels", "jade")
+"""Those in the money bag."""
 ROW: Final = ("coins", "camels", "pepper", "silk", "gold", "jade", "points")
 KINDS_OF_STOCK: Final = 6
 WIDTH: Final = 7
@@ -139,6 +144,7 @@ FOR_LOWER: Final = 24
 # -- dice: kinds are numbered by value, the own one before the black one
 DIE_KINDS: Final = 12
 FACES: Final = 6
+FACE_NAMES: Final = ("1", "2", "3", "4", "5", "6")
 BLACK: Final = 4  # as the colour of a die on a space, after the four seats
 BLOCKING: Final = 5
 COLOURS: Final = ("A", "B", "C", "D", "black", "block")
@@ -175,142 +181,11 @@ COUNT_SEALS: Final = 3
 COUNT_IMPROVED: Final = 4
 COUNTED: Final = ("contracts", "posts", "shields", "seals", "improved-seals")
 
-# -- what is still to be carried out; each is written as kind * TASK + argument
-TASK: Final = 1000
-PAID: Final = 10
-"""Above a face, in a task about pairs: how many dice of the opposite face were paid for (M27)."""
-GET_MARKER: Final = 1  # the bonus of a city's marker
-GET_SEAL: Final = 2  # the bonus of an improved seal
-GET_TILE: Final = 3  # of an outpost tile
-GET_COINS: Final = 4
-CHOOSE_GOODS: Final = 5  # so many of gold, silk, pepper
-CHOOSE_DIFFERENT: Final = 6  # so many, all different; times 8, plus a bit for each that was chosen
-ROLL_BLACK: Final = 7
-MOVE: Final = 8
-OPEN_CONTRACT: Final = 9
-PILE_CONTRACT: Final = 10
-TAKE_CONTRACTS: Final = 11  # of the Contracts action, so many are left
-CONTRACT_AT: Final = 12  # at a city with a new post
-PLACE_POST: Final = 13
-EXTRA_POST: Final = 14
-OASES: Final = 15
-PAIRS: Final = 16  # Isabella's, of a face
-COMPENSATE: Final = 17
-TWICE: Final = 18  # Mailin and Tian Chin
-TAKE_MARKERS: Final = 19  # of a city card, so many are left
-TASKS: Final = (
-    "",
-    "marker",
-    "seal",
-    "outpost",
-    "coins",
-    "goods",
-    "different",
-    "black-die",
-    "move",
-    "open-contract",
-    "pile-contract",
-    "contracts",
-    "contract-at",
-    "post",
-    "extra-post",
-    "oases",
-    "pairs",
-    "compensation",
-    "twice",
-    "markers",
-)
-
 # -- bonuses of a new post
 BONUS_MARKER: Final = 0
 BONUS_OUTPOST: Final = 1
 BONUS_CONTRACT: Final = 2
 BONUS_KINDS: Final = ("marker", "outpost", "contract")
-
-# -- what a payment is for
-FOR_NOTHING: Final = 0
-FOR_OFFER: Final = 1
-FOR_SEAL: Final = 2
-FOR_MOVE: Final = 3
-FOR_CONTRACTS: Final = 4
-FOR_TRADE: Final = 5
-FOR_COMPLETING: Final = 6
-FOR_IMPROVING: Final = 7
-FOR_NEW_ROLL: Final = 8
-FOR_CHANGE: Final = 9
-FOR_BLACK: Final = 10
-PURPOSES: Final = (
-    "",
-    "offer",
-    "seal",
-    "move",
-    "contracts",
-    "trade",
-    "complete",
-    "improve",
-    "reroll",
-    "change",
-    "buy",
-)
-
-# -- where a game stands: which question is open
-CHOOSE_CHARACTER: Final = 0
-CHOOSE_GOAL: Final = 1
-CHOOSE_TWICE: Final = 2
-CHOOSE_PAIRS: Final = 3
-CHOOSE_COMPENSATION: Final = 4
-TURN: Final = 5
-CHOOSE_DIE: Final = 6
-CHOOSE_OFFER: Final = 7
-CHOOSE_SEAL: Final = 8
-CHOOSE_FIGURE: Final = 9
-WALK: Final = 10
-CHOOSE_POST: Final = 11
-LIFT_POST: Final = 12
-CHOOSE_BONUS: Final = 13
-TAKE_CONTRACT: Final = 14
-DROP_CONTRACT: Final = 15
-CHOOSE_GOOD: Final = 16
-COPY_MARKER: Final = 17
-CHOOSE_TRADE: Final = 18
-CHOOSE_TIMES: Final = 19
-CHOOSE_MARKER: Final = 20
-CHOOSE_MONEY: Final = 21
-PAY_COINS: Final = 22
-PAY_CAMELS: Final = 23
-CHOOSE_OASES: Final = 24
-CHOOSE_BLACK: Final = 25
-OVER: Final = 26
-FLOW: Final = 27  # no question is open: what is to be done goes on
-PHASES: Final = (
-    "character",
-    "goal",
-    "twice",
-    "pairs",
-    "compensation",
-    "turn",
-    "die",
-    "offer",
-    "seal",
-    "figure",
-    "walk",
-    "extra-post",
-    "lift",
-    "bonus",
-    "take",
-    "drop",
-    "good",
-    "copy",
-    "trade",
-    "times",
-    "marker",
-    "money-bag",
-    "pay-coins",
-    "pay-camels",
-    "oases",
-    "black",
-    "over",
-)
 
 # -- the stages of a game
 SETTING_UP: Final = 0
@@ -319,61 +194,10 @@ ROLLED: Final = 2
 PLAYING: Final = 3
 STAGES: Final = ("set-up", "bonuses", "rolled", "turns")
 
-# -- actions: the first of each family; number 0 is the kernel's time-up
-DO_ACT: Final = 1
-DO_DIE: Final = 23
-DO_REROLL: Final = 35
-DO_RAISE: Final = 36
-DO_LOWER: Final = 37
-DO_BUY: Final = 38
-DO_END: Final = 39
-DO_COMPLETE: Final = 40
-DO_IMPROVE: Final = 89
-DO_SPEND: Final = 93
-DO_OFFER: Final = 103
-DO_SEAL: Final = 107
-DO_FIGURE: Final = 111
-DO_STOP: Final = 113
-DO_SWITCH: Final = 114
-DO_POST: Final = 115
-DO_LIFT: Final = 131
-DO_BONUS: Final = 147
-DO_TAKE: Final = 195
-DO_DROP: Final = 244
-DO_ENOUGH: Final = 293
-DO_GOOD: Final = 294
-DO_COPY: Final = 297
-DO_TRADE: Final = 304
-DO_TIMES: Final = 307
-DO_MARKER: Final = 319
-DO_GET: Final = 335
-DO_JADE_COINS: Final = 338
-DO_JADE_CAMELS: Final = 399
-DO_CAMELS: Final = 460
-DO_TWICE: Final = 476
-DO_PAIRS: Final = 496
-DO_CHARACTER: Final = 499
-DO_KEEP: Final = 506
-DO_BLACK: Final = 520
-DO_GO: Final = 526  # go location: the pack decides how many there are
-
+# -- how high actions can count
 MOST_JADE: Final = 60  # that one payment can use in place of coins, or of camels
 MOST_CAMELS: Final = 15
 MOST_TIMES: Final = 12
 MOST_TRADES: Final = 3
-
-# -- streams of chance
-FIRST: Final = 0
-CHARACTER: Final = 1
-MARKER: Final = 2
-OUTPOST: Final = 3
-CITY_CARD: Final = 4
-RED_CONTRACT: Final = 5
-BLUE_CONTRACT: Final = 6
-OFFER: Final = 7  # three of them, one a book
-GOAL: Final = 10
-DIE: Final = 11  # one a seat; streams of a family for each seat are eight
-BLACK_DIE: Final = 19  # one a seat
-BLACK_POOL: Final = 27
 
 ENDINGS: Final = ("", "rounds")

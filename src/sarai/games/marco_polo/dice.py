@@ -1,0 +1,403 @@
+"""Dice: the roll of a round and what it brings, black dice, and what may be done to a die for camels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sarai.games.marco_polo import actions, luck, paying, questions, tasks
+from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.tasks import Task, task
+from sarai.games.marco_polo.words import (
+    BLACK_CAMELS,
+    CAMELS,
+    CHANGE_CAMELS,
+    COINS,
+    DICE,
+    DIE_KINDS,
+    FACES,
+    FAIR_ROLL,
+    FOR_LOWER,
+    FOR_RAISE,
+    GOLD,
+    ISABELLA,
+    ISABELLA_COINS,
+    JADE,
+    MOST_CAMELS,
+    NONE,
+    REROLL_CAMELS,
+    SILK,
+)
+from sarai.kernel.native import i64, vec
+from sarai.kernel.questions import Args, Arguments
+from sarai.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from sarai.games.marco_polo.game import MarcoPolo
+    from sarai.games.marco_polo.table import Player, Table
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.events import Teller
+
+
+# -- kinds of dice: by value, the own one before the black one
+
+
+def value_of(kind: i64) -> i64:
+    return kind // 2 + 1
+
+
+def is_black(kind: i64) -> bool:
+    return bool(kind & 1)
+
+
+def held(player: Player, kind: i64) -> i64:
+    """Unplaced dice of a kind."""
+    return player.black[value_of(kind)] if is_black(kind) else player.own[value_of(kind)]
+
+
+def take_die(player: Player, kind: i64) -> None:
+    if is_black(kind):
+        player.black[value_of(kind)] -= 1
+    else:
+        player.own[value_of(kind)] -= 1
+
+
+def add_die(player: Player, kind: i64) -> None:
+    if is_black(kind):
+        player.black[value_of(kind)] += 1
+    else:
+        player.own[value_of(kind)] += 1
+
+
+def unplaced(player: Player) -> list[int]:
+    """Every die that is not placed, by its kind, for those who ask why not."""
+    found = [2 * value - 2 for value in range(1, 7) for _ in range(player.own[value])]
+    return sorted(found + [2 * value - 1 for value in range(1, 7) for _ in range(player.black[value])])
+
+
+# -- the roll
+
+
+def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
+    """Everybody's five dice; with the variant the black dice on the board too."""
+    faces = vec[i64]([1] * FACES)
+    for ahead in range(table.seats):
+        seat = (table.first + ahead) % table.seats
+        player = table.players[seat]
+        shown: list[str] = []
+        for _ in range(DICE):
+            value = chance.pick(luck.DIE + seat, faces) + 1
+            player.own[value] += 1
+            shown.append(str(value))
+        if tell is not None:
+            tell.reveal("rolls", seat=seat, dice=" ".join(shown))
+    if table.terms.rolled_at_start:
+        rolled: list[str] = []
+        for _ in range(table.black_left):
+            value = chance.pick(luck.BLACK_POOL, faces) + 1
+            table.pool[value] += 1
+            rolled.append(str(value))
+        if tell is not None:
+            tell.reveal("rolls-pool", dice=" ".join(rolled))
+
+
+def after_roll(table: Table, tell: Teller | None) -> None:
+    """Isabella's gains for the roll (M27), then compensation for less than 15, of the five own dice (M21, M25)."""
+    table.begin_turn()
+    table.phase = questions.FLOW
+    player = table.players[table.turn]
+    found: list[int] = []
+    total: i64 = 0
+    for value in range(1, FACES + 1):
+        total += value * player.own[value]
+    if player.character == ISABELLA:
+        for value in range(1, FACES + 1):
+            if player.own[value]:
+                found.append(task(tasks.PAIRS, value))
+    if total < FAIR_ROLL:
+        found.append(task(tasks.COMPENSATION, FAIR_ROLL - total))
+    table.todo = found
+
+
+class Compensate(Task):
+    name = "compensation"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        table.ask(questions.COMPENSATION)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return number <= MOST_CAMELS
+
+
+class Compensation(Step):
+    """For a low roll coins and camels, as many as are missing: how many of them as camels (M21)."""
+
+    name = "compensation"
+    families = ("camels",)
+    topic = "round"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [actions.CAMELS + count for count in range(tasks.number_of(table.task) + 1)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        camels = action - actions.CAMELS
+        table.phase = questions.FLOW
+        paying.gain(table, seat, CAMELS, camels, tell)
+        paying.gain(table, seat, COINS, (tasks.number_of(table.task) - camels) * self.coins(), tell)
+
+    def coins(self) -> i64:
+        """In place of one camel."""
+        return 1
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        most = int(table.task) % tasks.TASK
+        return None if int(said["count"]) <= most else Reason("marco-polo-why-camels", {"count": most}, "M21")
+
+    def args(self, table: Table, seat: int) -> Args:
+        return {"count": int(table.task) % tasks.TASK}
+
+    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+        coins = (int(table.task) % tasks.TASK - int(said["count"])) * int(self.coins())
+        return "marco-polo-do-camels", {**said, "coins": str(coins)}
+
+    def fits(self, table: Table) -> bool:
+        return tasks.kind_of(table.task) == tasks.COMPENSATION
+
+
+# -- Isabella Donati
+
+PAID: Final = 10
+"""Above a face, in a task about pairs: how many dice of the opposite face were paid for (M27)."""
+
+
+class LookForPairs(Task):
+    """Of a face of the roll: how many pairs give a good instead; a single die asks nothing."""
+
+    name = "pairs"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        if table.players[seat].own[number % PAID] > 1:
+            table.ask(questions.PAIRS)
+        else:
+            pay_for_face(table, seat, 0, tell)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return 1 <= number % PAID <= FACES and number // PAID <= DICE
+
+
+class Pairs(Step):
+    """Each die pays once, alone or in one pair of its face (M27)."""
+
+    name = "pairs"
+    families = ("pairs",)
+    topic = "round"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        most = table.players[seat].own[face_asked(table)] // 2
+        return [actions.PAIRS + count for count in range(most + 1)]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        pay_for_face(table, seat, action - actions.PAIRS, tell)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        most = int(table.players[seat].own[int(table.task) % tasks.TASK % PAID]) // 2
+        return None if int(said["count"]) <= most else Reason("marco-polo-why-pairs", {"count": most}, "M27")
+
+    def args(self, table: Table, seat: int) -> Args:
+        die = int(face_asked(table))
+        return {"die": die, "count": int(table.players[seat].own[die])}
+
+    def fits(self, table: Table) -> bool:
+        return tasks.kind_of(table.task) == tasks.PAIRS
+
+
+def face_asked(table: Table) -> i64:
+    return tasks.number_of(table.task) % PAID
+
+
+def pay_for_face(table: Table, seat: i64, pairs: i64, tell: Teller | None) -> None:
+    value = face_asked(table)
+    table.phase = questions.FLOW
+    paying.gain(table, seat, pair_gives(value), pairs, tell)
+    single = table.players[seat].own[value] - 2 * pairs
+    if table.terms.example_reading:  # 1 and 6, 2 and 5, 3 and 4 pay once together (M27, other reading)
+        opposite = task(tasks.PAIRS, FACES + 1 - value)
+        if opposite in table.todo:
+            table.todo[table.todo.index(opposite)] = opposite + int(PAID * single)
+        single = max(0, single - tasks.number_of(table.task) // PAID)
+    for _ in range(single):
+        pay_for_roll(table, seat, value, tell)
+
+
+def pair_gives(value: i64) -> i64:
+    if value in (1, 6):
+        return JADE
+    return SILK if value in (2, 5) else GOLD
+
+
+def pay_for_roll(table: Table, seat: i64, value: i64, tell: Teller | None) -> None:
+    """A single die of Isabella's, black ones too."""
+    if table.players[seat].character != ISABELLA:
+        return
+    if value in (1, 6):
+        paying.gain(table, seat, COINS, ISABELLA_COINS, tell)
+    elif value in (2, 5):
+        paying.score(table, seat, 1, tell)
+    else:
+        paying.gain(table, seat, CAMELS, 1, tell)
+
+
+# -- black dice
+
+
+class BlackDie(Task):
+    name = "black-die"
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        take_black(table, seat, chance, tell)
+
+
+def take_black(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    """Take and roll one, if any is left; with the variant the taker chooses one and keeps its value."""
+    if table.black_left == 0:
+        if tell is not None:
+            tell.say("no-black-die", seat=seat)
+        return
+    if table.terms.rolled_at_start:
+        table.ask(questions.BLACK)
+        return
+    table.black_left -= 1
+    value = chance.pick(luck.BLACK_DIE + seat, vec[i64]([1] * FACES)) + 1
+    table.players[seat].black[value] += 1
+    if tell is not None:
+        tell.reveal("rolls-black", seat=seat, die=value)
+    pay_for_roll(table, seat, value, tell)
+
+
+class ChooseBlack(Step):
+    """One of the black dice that were rolled at the start of the round."""
+
+    name = "black"
+    families = ("black",)
+    topic = "bonus"
+
+    def choices(self, table: Table, seat: i64) -> list[int]:
+        return [actions.BLACK + value - 1 for value in range(1, FACES + 1) if table.pool[value]]
+
+    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+        value = action - actions.BLACK + 1
+        table.pool[value] -= 1
+        table.black_left -= 1
+        table.players[seat].black[value] += 1
+        table.phase = questions.FLOW
+        if tell is not None:
+            tell.say("takes-black", seat=seat, die=value)
+
+    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+        die = int(said["die"])
+        return None if table.pool[die] else Reason("marco-polo-why-no-such-die", {"die": die, "colour": "black"})
+
+
+def can_buy(table: Table, seat: i64) -> bool:
+    """A black die for camels once a turn (M13)."""
+    return not table.bought and table.black_left > 0 and paying.can_pay(table.players[seat], 0, BLACK_CAMELS, 0)
+
+
+def why_not_buy(table: Table, seat: int) -> Reason | None:
+    if table.bought:
+        return Reason("marco-polo-why-bought", {}, "M13")
+    if not table.black_left:
+        return Reason("marco-polo-why-no-black", {}, "M16")
+    return paying.why_not_pay(table, seat, {"camels": BLACK_CAMELS})
+
+
+def begin_buying(table: Table, seat: i64, tell: Teller | None) -> None:
+    table.bought = 1
+    if tell is not None:
+        tell.say("buys-die", seat=seat)
+    paying.owe(table, paying.FOR_BLACK, 0, BLACK_CAMELS, 0)
+
+
+class BuyBlack(paying.Purpose):
+    name = "buy"
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        take_black(table, seat, chance, tell)
+
+
+# -- rerolling, raising and lowering a die
+
+
+def can_change(table: Table, seat: i64, what: i64) -> bool:
+    camels = CHANGE_CAMELS if what in (FOR_RAISE, FOR_LOWER) else REROLL_CAMELS
+    return paying.can_pay(table.players[seat], 0, camels, 0) and len(change_choices(table, seat, what)) > 0
+
+
+def change_choices(table: Table, seat: i64, what: i64) -> list[int]:
+    """Unplaced dice, black ones too; a 6 goes no higher and a 1 no lower (M13)."""
+    found: list[int] = []
+    for kind in range(DIE_KINDS):
+        if held(table.players[seat], kind):
+            if (what == FOR_RAISE and value_of(kind) == FACES) or (what == FOR_LOWER and value_of(kind) == 1):
+                continue
+            found.append(int(actions.DIE + kind))
+    return found
+
+
+def why_not_change(table: Table, seat: int, what: str) -> Reason | None:
+    dice = unplaced(table.players[seat])
+    if not dice:
+        return Reason("marco-polo-why-no-dice")
+    reasons = [why_not_changed(die, what) for die in dice]
+    if None not in reasons:
+        return reasons[0]
+    return paying.why_not_pay(table, seat, {"camels": REROLL_CAMELS if what == "reroll" else CHANGE_CAMELS})
+
+
+def why_not_changed(die: int, what: str) -> Reason | None:
+    end = {"raise": FACES, "lower": 1}.get(what)
+    return Reason("marco-polo-why-die-limit", {"die": end}) if die // 2 + 1 == end else None
+
+
+def begin_changing(table: Table, seat: i64, kind: i64, tell: Teller | None) -> None:
+    """What is done to the die that was picked is paid for first."""
+    table.choice = kind
+    if tell is not None:
+        tell.say("picks", seat=seat, die=value_of(kind))
+    if table.space in (FOR_RAISE, FOR_LOWER):
+        paying.owe(table, paying.FOR_CHANGE, 0, CHANGE_CAMELS, 0)
+    else:
+        paying.owe(table, paying.FOR_REROLL, 0, REROLL_CAMELS, 0)
+
+
+class Reroll(paying.Purpose):
+    """A reroll is a roll: Isabella is paid for the new face (M27)."""
+
+    name = "reroll"
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        player = table.players[seat]
+        kind = table.choice
+        table.choice = NONE
+        take_die(player, kind)
+        value = chance.pick(luck.DIE + seat, vec[i64]([1] * FACES)) + 1
+        add_die(player, 2 * (value - 1) + (kind & 1))
+        if tell is not None:
+            tell.reveal("rerolls", seat=seat, die=value_of(kind), now=value)
+        if table.terms.reroll_pays:
+            pay_for_roll(table, seat, value, tell)
+
+
+class Change(paying.Purpose):
+    """One up or one down."""
+
+    name = "change"
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        player = table.players[seat]
+        kind = table.choice
+        table.choice = NONE
+        take_die(player, kind)
+        turned = kind + (2 if table.space == FOR_RAISE else -2)
+        add_die(player, turned)
+        if tell is not None:
+            tell.say("changes", seat=seat, die=value_of(kind), now=value_of(turned))
