@@ -170,7 +170,8 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
             if strange:
                 faults.append(f"memory.{letter(seat)} names {strange[0]}, which is no place with pieces now")
                 continue
-            there = [sum(int(state.at(place)[kind]) for place in told_in) for kind in range(len(game.pieces))]
+            rows = [state.at(place) for place in told_in]
+            there = [sum(int(row[kind]) for row in rows) for kind in range(len(game.pieces))]
             where = ", ".join(sorted(told_in))
             faults += [
                 f"memory.{letter(seat)} says {count} {game.pieces[kind]} in {where}; there are {there[kind]}"
