@@ -205,7 +205,7 @@ class Table(State["Kashgar"]):
         twin.contracts = self.contracts.clone()
         twin.discard = self.discard[:]
         twin.box = self.box[:]
-        twin.unused = self.unused[:]
+        twin.unused = self.unused  # never changes after set-up
         twin.drawn = self.drawn[:]
         twin.drawn_deck = self.drawn_deck
         twin.market = self.market[:]
@@ -258,11 +258,12 @@ class Table(State["Kashgar"]):
             row[PATRIARCH if card == MATRIARCH else card] += 1
         return row
 
-    def at(self, place: str) -> vec[i64]:
-        """What may be hidden is found at once: each imagined world lays cards there."""
+    def put(self, place: str, pieces: vec[i64]) -> None:
+        """Only what may be hidden is ever laid out so, and that for each imagined world."""
         kind, _, number = place.partition(":")
         if kind in DECKS:
-            return self.pile(DECKS.index(kind)).bag(int(number)).cards
-        if kind == "unused":
-            return self.unused
-        return self.drawn if kind.startswith("drawn-") else self.lies()[place]
+            self.pile(DECKS.index(kind)).bag(int(number)).cards = pieces
+        elif kind == "unused":
+            self.unused = pieces
+        else:
+            self.drawn = pieces

@@ -74,59 +74,30 @@ def amounts(named: Mapping[str, int], missing: int = 0) -> vec[i64]:
 class Step:
     """A step of an action. Which of the members mean something depends on the verb."""
 
-    __slots__ = (
-        "allowed",
-        "asks",
-        "count",
-        "deck",
-        "end",
-        "free",
-        "from_rival",
-        "keep",
-        "less",
-        "may",
-        "no_mules",
-        "row",
-        "symbols",
-        "verb",
-    )
-
     verb: i64
     row: vec[i64]  # a number for each stock
     symbols: vec[i64]  # the number on each S
     allowed: vec[i64]  # 1 for each kind of contract that may be completed
-    deck: i64
-    count: i64  # cards drawn, or the most that is exchanged
-    keep: i64  # cards kept, contracts completed, or what each exchanged one brings
-    asks: i64  # the stock given in an exchange, or asked for by a contract; -1: none
-    less: i64
-    end: i64
-    free: bool
-    no_mules: bool
-    may: bool
-    from_rival: bool
+    deck: i64 = 0
+    count: i64 = 0  # cards drawn, or the most that is exchanged
+    keep: i64 = 0  # cards kept, contracts completed, or what each exchanged one brings
+    asks: i64 = -1  # the stock given in an exchange, or asked for by a contract; -1: none
+    less: i64 = 0
+    end: i64 = 0
+    free: bool = False
+    no_mules: bool = False
+    may: bool = False
+    from_rival: bool = False
 
     def __init__(self, verb: i64, row: vec[i64], symbols: vec[i64], allowed: vec[i64]) -> None:
         self.verb = verb
         self.row = row
         self.symbols = symbols
         self.allowed = allowed
-        self.deck = 0
-        self.count = 0
-        self.keep = 0
-        self.asks = -1
-        self.less = 0
-        self.end = 0
-        self.free = False
-        self.no_mules = False
-        self.may = False
-        self.from_rival = False
 
 
 class Deed:
     """A caravan action or a parting action."""
-
-    __slots__ = ("completes", "cost", "draws_contracts", "free", "steps", "symbols")
 
     cost: vec[i64]
     symbols: vec[i64]  # symbols S in the cost
@@ -146,39 +117,6 @@ class Deed:
 
 class Terms:
     """Never changes during a game, so that all clones of a table share it."""
-
-    __slots__ = (
-        "at_start",
-        "caravan",
-        "contracts",
-        "expansion",
-        "expansion_count",
-        "first_contract",
-        "fulfil",
-        "goal",
-        "holds",
-        "kinds",
-        "most",
-        "most_mules",
-        "mules",
-        "must",
-        "parting",
-        "persons",
-        "points",
-        "points_per",
-        "price",
-        "rank",
-        "remove",
-        "reshuffles",
-        "rounds",
-        "special",
-        "standard",
-        "start",
-        "symbols",
-        "take",
-        "waives_mules",
-        "worth",
-    )
 
     kinds: i64  # of cards, persons before contracts
     first_contract: i64

@@ -30,6 +30,7 @@ from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.terms import Deed
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
@@ -50,16 +51,7 @@ def can_act(table: Table, seat: i64) -> bool:
         caravan = table.players[seat].caravans[number]
         if caravan and not table.terms.must[caravan[0]]:
             return True
-    for number in range(CARAVANS):
-        caravan = table.players[seat].caravans[number]
-        if caravan:
-            for deed in table.terms.caravan[caravan[0]]:
-                if contracts.can_afford(table, seat, deed):
-                    return True
-            for deed in table.terms.parting[caravan[0]]:
-                if contracts.can_afford(table, seat, deed):
-                    return True
-    return False
+    return len(table.questions[CHOOSE].choices(table, seat)) > 0
 
 
 class Choose(Question["Table"]):
@@ -72,17 +64,7 @@ class Choose(Question["Table"]):
     def choices(self, table: Table, seat: i64) -> list[int]:
         terms = table.terms
         caravans = table.players[seat].caravans
-        found: list[int] = []
-        for number in range(CARAVANS):
-            if caravans[number]:
-                for index, deed in enumerate(terms.caravan[caravans[number][0]]):
-                    if contracts.can_afford(table, seat, deed):
-                        found.append(USE + number * MOST_DEEDS + index)
-        for number in range(CARAVANS):
-            if caravans[number]:
-                for index, deed in enumerate(terms.parting[caravans[number][0]]):
-                    if contracts.can_afford(table, seat, deed):
-                        found.append(PART + number * MOST_DEEDS + index)
+        found = affordable(table, seat, terms.caravan, USE) + affordable(table, seat, terms.parting, PART)
         for number in range(CARAVANS):
             if caravans[number] and not terms.must[caravans[number][0]]:
                 found.append(PASS + number)
@@ -128,6 +110,18 @@ class Choose(Question["Table"]):
     def faults(self, table: Table) -> list[str]:
         idle = table.card == NO_CARD and table.drawn_deck == NO_DECK
         return [] if idle else ["table: nothing is being carried out or drawn while a front card is chosen"]
+
+
+def affordable(table: Table, seat: i64, deeds: list[list[Deed]], first: i64) -> list[int]:
+    """The actions of this kind on the front cards that can be paid (K6)."""
+    found: list[int] = []
+    for number in range(CARAVANS):
+        caravan = table.players[seat].caravans[number]
+        if caravan:
+            for index, deed in enumerate(deeds[caravan[0]]):
+                if contracts.can_afford(table, seat, deed):
+                    found.append(first + number * MOST_DEEDS + index)
+    return found
 
 
 def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64, tell: Teller | None) -> None:
