@@ -68,7 +68,7 @@ class Showing(ABC, Generic[T]):
             **game.names,
             **{deck: pieces[kinds.start : kinds.stop] for deck, kinds in game.decks.items()},
             "piece": pieces,
-            "seat": LETTERS[:seats],
+            "seat": tuple(LETTERS[:seats]),
             "phase": phases(game.questions),
         }
 
