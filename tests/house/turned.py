@@ -1,0 +1,105 @@
+"""Rules turned around, one at a time: each should be noticed by the tests of its area.
+
+    .venv/bin/python -m tests.house.turned                       all of them: some of the tests' time for each
+    .venv/bin/python -m tests.house.turned --area kernel         one area: kernel, table, server, bots or a game
+    .venv/bin/python -m tests.house.turned --only 7 --only 12    these
+
+Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for two minutes at the most. A
+turned rule that every test passes has survived, and the exit code says so; one that runs out of time was not noticed
+either. What is turned stands in `turns.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """In a file below `src/sarai` one text becomes another; `tests` is what should notice."""
+
+    area: str
+    file: str
+    old: str
+    new: str
+    tests: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
+
+
+@contextmanager
+def copy_of(root: Path) -> Iterator[Path]:
+    """The sources and tests, where something may be turned around."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for name in ("src", "tests", "docs", "web", "locks"):
+            if name in ("src", "tests"):
+                shutil.copytree(root / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                (copy / name).symlink_to(root / name)
+        for name in ("pyproject.toml", "README.md", "CHANGELOG.md", "sarai"):
+            shutil.copy(root / name, copy / name)
+        yield copy
+
+
+def noticed(copy: Path, turn: Turn) -> tuple[str, float]:
+    """`noticed`, `survived` or `no time`, and after how many seconds."""
+    path = copy / "src" / "sarai" / turn.file
+    before = path.read_text("utf-8")
+    assert before.count(turn.old) == 1, f"{turn.file} has this {before.count(turn.old)} times: {turn.old}"
+    path.write_text(before.replace(turn.old, turn.new), "utf-8")
+    began = time.monotonic()
+    environment = {**os.environ, "SARAI_BUILD": "interpreted", "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
+    environment.pop("PYTEST_ADDOPTS", None)
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", "0", *turn.tests.split()]
+    try:
+        done = subprocess.run(command, cwd=copy, env=environment, timeout=SECONDS, capture_output=True, check=False)
+        found = {0: "survived", 1: "noticed"}.get(done.returncode, "noticed")
+        if done.returncode not in (0, 1, 2):
+            raise RuntimeError(f"{turn}: pytest could not run\n{done.stdout.decode()[-2000:]}")
+    except subprocess.TimeoutExpired:
+        found = "no time"
+    finally:
+        path.write_text(before, "utf-8")
+    return found, time.monotonic() - began
+
+
+def main(arguments: Sequence[str]) -> int:
+    from tests.house.turns import TURNS
+
+    parser = argparse.ArgumentParser(prog="python -m tests.house.turned", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--area", action="append", help="one area; may be repeated")
+    parser.add_argument("--only", type=int, action="append", metavar="N", help="the Nth; may be repeated")
+    asked = parser.parse_args(arguments)
+    chosen = [
+        (number, turn)
+        for number, turn in enumerate(TURNS, 1)
+        if (not asked.only or number in asked.only) and (not asked.area or turn.area in asked.area)
+    ]
+    left: list[str] = []
+    with copy_of(ROOT) as copy:
+        for number, turn in chosen:
+            found, seconds = noticed(copy, turn)
+            print(f"{number:>3} {turn.area:<10} {found:<9} {seconds:5.0f} s  {turn}", flush=True)
+            if found != "noticed":
+                left.append(str(number))
+    print(f"{len(chosen) - len(left)} of {len(chosen)} noticed" + (f"; not noticed: {', '.join(left)}" if left else ""))
+    return 1 if left else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
