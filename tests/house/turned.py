@@ -4,9 +4,9 @@
     .venv/bin/python -m tests.house.turned --area kernel         one area: kernel, table, server, bots or a game
     .venv/bin/python -m tests.house.turned --only 7 --only 12    these
 
-Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for two minutes at the most. A
-turned rule that every test passes has survived, and the exit code says so; one that runs out of time was not noticed
-either. What is turned stands in `turns.py`.
+Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for two minutes at the most.
+A turned rule that every test passes has survived, and the exit code says so; one that runs out of time was not
+noticed either. What is turned stands in `turns.py`.
 """
 
 from __future__ import annotations
