@@ -6,8 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 from sarai import games
-from sarai.games.kashgar import Kashgar, reasons
+from sarai.games.kashgar import Kashgar
 from sarai.games.kashgar.content import Contract, Step
+from sarai.games.kashgar.printed import why_not_complete
 from sarai.games.kashgar.table import Table
 from sarai.games.kashgar.words import STOCKS
 from sarai.kernel.chance import Fast
@@ -165,7 +166,7 @@ def test_what_is_missing_is_nothing_exactly_when_the_rules_let_it_be_completed()
             assert isinstance(state, Table)
             for merchant in table.merchants:
                 for contract in GAME.content.contracts:
-                    forbidden = reasons.why_not_complete(state, Step("complete"), contract.id, merchant.stocks)
+                    forbidden = why_not_complete(state, Step("complete"), contract.id, merchant.stocks)
                     assert (missing(contract, merchant.stocks) == ({}, [])) == (forbidden is None), contract.id
                     within += forbidden is None
     assert within > 100
