@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, Prompt, Reason, View } from "../src/net/types";
+import { api } from "../src/net/api";
+import type { Choice, Line, Prompt, Reason, View } from "../src/net/types";
 import { clicked, DARK, litAt, litBy, picked, useChoosing } from "../src/shell/seated/choosing";
 import { type Deed, deedOf, type Press, type Table } from "../src/shell/seated/keys";
 import { hasAside, isUnusual } from "../src/shell/seated/parts";
-import { stepped } from "../src/shell/seated/past";
+import { stepped, usePast } from "../src/shell/seated/past";
 import { type Pointed, reasonFor, useWhy, wondered } from "../src/shell/seated/pointing";
 import { openQuestion, type Question, useQuestion } from "../src/shell/seated/question";
 import { shift } from "../src/shell/seated/sight";
@@ -329,6 +330,79 @@ describe("the past", () => {
     expect(stepped(9, 1, 9)).toBe(9);
     expect(stepped(0, -1, 9)).toBe(0);
     expect(stepped(40, -1, 9)).toBe(8);
+  });
+
+  const table = (last: number): Sitting => {
+    const lines = [...Array(last + 1).keys()].map((n) => ({ n }) as Line);
+    return sitting(scene({ lines, n: last }), { views: new Map() });
+  };
+  const viewOf = (n: number, eyes: number): View => ({ deciding: n, seat: eyes }) as View;
+  const viewsOf = (eyes: number, from: number, to: number): Awaited<ReturnType<typeof api.views>> => ({
+    views: [...Array(to - from + 1).keys()].map((n) => ({ n: from + n, view: viewOf(from + n, eyes) })),
+  });
+  let come: () => void = () => {};
+  const views = vi.spyOn(api, "views");
+  const held = async (last: number): Promise<Held<Sitting, ReturnType<typeof usePast>>> => {
+    views.mockReset();
+    views.mockImplementation(
+      (_, eyes, from, to) =>
+        new Promise((done) => {
+          come = () => done(viewsOf(eyes, from, to));
+        }),
+    );
+    vi.stubGlobal("location", { search: "" });
+    return hold((at: Sitting) => usePast(at, "t", 0), table(last), { lack: () => {} });
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is now until one looks back or through other eyes, and comes back to that", async () => {
+    const past = await held(50);
+    views.mockImplementation(async (_, eyes, from, to) => viewsOf(eyes, from, to));
+    expect([past.now.now, past.now.line, past.now.n]).toEqual([true, null, 50]);
+    past.now.go(45);
+    await past.settle();
+    expect([past.now.now, past.now.n, past.now.view]).toEqual([false, 45, viewOf(45, 0)]);
+    past.now.look(2);
+    past.now.step(-1);
+    await past.settle();
+    expect([past.now.n, past.now.view]).toEqual([44, viewOf(44, 2)]);
+    past.now.back();
+    await past.settle();
+    expect([past.now.now, past.now.eyes]).toEqual([true, 0]);
+    expect(views.mock.calls.map(([, ...asked]) => asked)).toEqual([
+      [0, 40, 50],
+      [2, 40, 50],
+    ]);
+    past.leave();
+  });
+
+  it("is asked for once, however fast one goes through it", async () => {
+    const past = await held(50);
+    for (const n of [40, 41, 42, 43]) {
+      past.now.go(n);
+      await past.settle();
+    }
+    expect(views).toHaveBeenCalledTimes(1);
+    come();
+    await past.settle();
+    expect(past.now.view).toEqual(viewOf(43, 0));
+    past.now.go(3);
+    await past.settle();
+    expect(views).toHaveBeenCalledTimes(2);
+    past.leave();
+  });
+
+  it("has lines that came while those before them were fetched", async () => {
+    const past = await held(10);
+    past.now.look(1);
+    await past.settle();
+    await past.redraw(table(11));
+    come();
+    await past.settle();
+    come();
+    await past.settle();
+    expect(past.now.view).toEqual(viewOf(11, 1));
+    past.leave();
   });
 });
 

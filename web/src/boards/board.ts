@@ -153,8 +153,6 @@ export interface BoardModule {
 /** Each folder here is the board of the game of that id, loaded when it is opened. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");
 
-export const hasBoard = (game: string): boolean => `./${game}/index.tsx` in BOARDS;
-
 const loaded = new Map<string, Promise<BoardModule>>();
 
 /** The board of a game; one without a board of its own is shown as a plain list. */

@@ -72,7 +72,7 @@ export function usePast(at: Sitting | null, id: string, seat: number): Past {
   };
 }
 
-/** A position of the past through some eyes; null while it is fetched. */
+/** A position of the past through some eyes; null while it is fetched, with those around it. */
 function useViewAt(
   id: string,
   eyes: number,
@@ -82,24 +82,24 @@ function useViewAt(
 ): View | null {
   const { lack } = useHouse();
   const cache = useRef(new Map<string, View>());
-  const [, tick] = useState(0);
-  const [tries, retry] = useState(0);
-  const key = `${eyes}/${n}`;
-  const found = n === null ? null : (own?.get(n) ?? cache.current.get(key) ?? null);
+  const [tries, count] = useState(0);
+  const again = (): void => count((tried) => tried + 1);
+  const from = n === null ? null : n - (n % CHUNK);
+  const found = n === null ? null : (own?.get(n) ?? cache.current.get(`${eyes}/${n}`) ?? null);
+  // what goes on to the next line while these are on their way does not ask for them once more
   useEffect(() => {
-    if (n === null || found) return;
+    if (from === null || found) return;
     let current = true;
-    const from = Math.max(0, n - (n % CHUNK));
     void api.views(id, eyes, from, Math.min(last, from + CHUNK - 1)).then(
       ({ views }) => {
         for (const one of views) cache.current.set(`${eyes}/${one.n}`, one.view);
-        if (current) tick((count) => count + 1);
+        if (current) again();
       },
-      (no: unknown) => current && lack(no, () => retry((count) => count + 1)),
+      (no: unknown) => current && lack(no, again),
     );
     return () => {
       current = false;
     };
-  }, [key, found === null, tries]);
+  }, [eyes, from, found === null, tries]);
   return found;
 }
