@@ -165,7 +165,8 @@ def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
     if bare is str:
         known = _names_of(hint)
         assert known is not None, f"{shown} says names of no list"
-        if not optional and not (known.empty and "" not in known.names):
+        named_empty = "" in known.names and not isinstance(known.names, str)
+        if not optional and (named_empty or not known.empty):
             return f"{names}[{state}]", f"{names}.index({shown})"
         nothing = "None" if optional else "''"
         return (
