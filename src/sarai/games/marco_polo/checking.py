@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import questions
+from sarai.games.marco_polo import questions, tasks
 from sarai.games.marco_polo.words import ACTIVE, BLACK, DICE, MAILIN, NONE, POSTS, SETTING_UP
 from sarai.kernel.state import letter
 
@@ -23,6 +23,10 @@ def impossible(table: Table) -> list[str]:
         faults.append("table.black_rolled should show every black die on the board, or none")
     if table.round > table.terms.rounds:
         faults.append("table.round is beyond the last one")
+    for one in [int(one) for one in (table.task, *table.todo) if one]:
+        kind = table.terms.tasks[tasks.kind_of(one)]
+        if not kind.possible(table.game, one % tasks.TASK):
+            faults.append(f"table.doing: there is no task {kind.name} {one % tasks.TASK}")
     if table.phase != questions.OVER:
         faults += wrong_stage(table)
     return faults
