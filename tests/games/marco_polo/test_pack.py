@@ -175,19 +175,3 @@ def test_an_owners_cards_and_cities_are_played_and_told_without_a_line_of_code()
         table = game.start(3, game.complete_options({}), Fast(seed), None)
         playout(table, Fast(seed))
         assert sum(table.tally()[name] for name in game.pieces) == len(game.pieces)
-
-
-def test_what_is_said_of_a_place_tells_where_it_is_drawn():
-    """A client draws the map of the table's own pack: positions, bends and the shield track are in phrases."""
-    game = read(HOUSE.replace('between = ["beijing", "xanadu"]', 'between = ["beijing", "xanadu"]\nvia = [[870, 90]]'))
-    for one in game.content.locations:
-        said = game.phrases[f"location.{one.id}"]
-        assert said.args == {"kind": one.kind, "x": one.x, "y": one.y}
-        shields = [part.args["shield"] for part in said.parts["items"] if "shield" in part.args]
-        assert shields == ([one.shield] if one.shield else [])
-        has = {part.key.rpartition("-has-")[2] for part in said.parts["items"] if "-has-" in part.key}
-        assert has == {name for name in ("marker", "outpost", "card", "contracts") if getattr(one, name)}
-    assert game.phrases["leg.beijing.xanadu"].args == {"via": "870,90"}
-    assert game.phrases["leg.beijing.xian"].args == {}
-    track = [part.args["count"] for part in game.phrases["track"].parts["points"]]
-    assert track == game.content.board.shield_track

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from sarai.kernel.parts import key
+from sarai.kernel.prompts import prompt
 from tests.games.marco_polo.scene import Scene
 
 
-def reach(scene: Scene) -> dict[str, tuple[int, ...]]:
-    kind, args = scene.game.ask(scene.table, 0)
-    assert kind == "marco-polo-ask-walk"
-    said = [one.split(":") for one in str(args["reach"]).split()]
-    return {place: tuple(map(int, due)) for place, *due in said}
+def reach(scene: Scene) -> dict[str, tuple[int, int, int]]:
+    asked = prompt(scene.table, 0)
+    assert asked is not None
+    assert asked.kind == "marco-polo-ask-walk"
+    return {place: (due.coins, due.camels, due.jade) for place, due in asked.shows.places.items()}
 
 
 def test_it_is_what_the_steps_and_the_purse_allow():
@@ -48,6 +50,6 @@ def test_it_asks_the_rules_who_pays_and_who_steps():
 
 def test_it_changes_nothing():
     scene = Scene(at="yangzhou", dice="3 5").travel("middle")
-    before = scene.game.table(scene.table, lambda _: True)
+    before = key(scene.table)
     assert len(reach(scene)) > 5
-    assert scene.game.table(scene.table, lambda _: True) == before
+    assert key(scene.table) == before

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from sarai.games.marco_polo import board, checking, phrases
+from sarai.games.marco_polo.questions import OVER
 from sarai.games.marco_polo.table import Player, Table
 from sarai.games.marco_polo.tasks import TASK
 from sarai.games.marco_polo.words import (
@@ -14,7 +15,6 @@ from sarai.games.marco_polo.words import (
     CHARACTERS,
     CITIES,
     COLOURS,
-    CONTRACT_TILES,
     DIE_NAMES,
     ENDINGS,
     FACES,
@@ -232,7 +232,7 @@ class Atlas(Showing[Table]):
     def __init__(self, game: MarcoPolo) -> None:
         super().__init__(
             game,
-            *("phase", "stage", "end", "round", "turn", "first", "hourglass", "highest", "deciding", "box"),
+            *("phase", "stage", "round", "turn", "first", "hourglass", "highest", "deciding", "box"),
             *("acted", "bought", "bagged", "idle", "fresh"),
             black_dice="black_left",
         )
@@ -269,7 +269,6 @@ class Atlas(Showing[Table]):
         cities = game.locations[:CITIES]
         return {
             **super().lists(seats),
-            "contract": game.pieces[:CONTRACT_TILES],
             "offer": [name for book in BOOKS for name in game.deck(book)],
             "space": game.spaces,
             "use of dice": game.purposes_of_dice,
@@ -323,6 +322,7 @@ class Atlas(Showing[Table]):
             blue_left=Heap(sum(table.blue), None),
             goals_left=Heap(sum(table.goals), None),
             doing=self._doing(table),
+            end=ENDINGS[int(table.phase == OVER)],
         )
 
     def _traveller(self, table: Table, seat: int) -> Traveller:
@@ -340,7 +340,7 @@ class Atlas(Showing[Table]):
             completed=[called[one] for one in player.completed],
             outposts=[called[one] for one in player.tiles],
             goal_cards=len(goals),
-            goals=goals if table.end else None,
+            goals=goals if table.phase == OVER else None,
         )
 
     def _goals(self, player: Player) -> list[str]:
@@ -455,6 +455,8 @@ class Atlas(Showing[Table]):
         ]
         if shown.highest and not shown.highest.startswith("travel"):
             faults.append(f"table.highest is {shown.highest!r}, which is no travel space")
+        if bool(shown.end) != (shown.phase == "over"):
+            faults.append("table.end: a game is over when its end is named")
         lying = _heaps(shown)
         for place, deck in _decks(shown):
             lying += [(place, bag) for bag in deck.bags]
