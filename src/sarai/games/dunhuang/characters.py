@@ -83,7 +83,7 @@ class Character:
 
 
 class Painter(Character):
-    asks = DISCARD_FROM_HAND
+    asks: i64 = DISCARD_FROM_HAND
 
     def possible(self, table: Table, seat: i64) -> bool:
         return has_cards(table.players[seat].hand)
@@ -93,7 +93,7 @@ class Painter(Character):
 
 
 class Musician(Character):
-    asks = DISCARD_FROM_SHOP
+    asks: i64 = DISCARD_FROM_SHOP
 
     def possible(self, table: Table, seat: i64) -> bool:
         return has_cards(table.players[seat].shop)
@@ -250,7 +250,7 @@ class KeepDrawn(setup.AskingForDrawn):
 
 
 class Soldier(Character):
-    asks = LIFT_FROM_SHOP
+    asks: i64 = LIFT_FROM_SHOP
     rule = "D16"
 
     def possible(self, table: Table, seat: i64) -> bool:
@@ -262,7 +262,7 @@ class Soldier(Character):
 
 
 class General(Character):
-    asks = TAKE_FOR_HAND
+    asks: i64 = TAKE_FOR_HAND
     rule = "D16"
 
     def possible(self, table: Table, seat: i64) -> bool:
@@ -415,7 +415,7 @@ class GiveToMarket(AskingForCard):
 
 
 class Trader(Character):
-    asks = CHOOSE_OPPONENT
+    asks: i64 = CHOOSE_OPPONENT
     rule = "D17"
 
     def possible(self, table: Table, seat: i64) -> bool:
@@ -554,7 +554,7 @@ class GiveBack(AskingForGift):
 
 
 class Maid(Character):
-    asks = LIFT_FROM_SHOP
+    asks: i64 = LIFT_FROM_SHOP
 
     def possible(self, table: Table, seat: i64) -> bool:
         player = table.players[seat]
@@ -566,7 +566,7 @@ class Maid(Character):
 
 
 class Domestic(Character):
-    asks = LIFT_OR_LAY
+    asks: i64 = LIFT_OR_LAY
 
     def possible(self, table: Table, seat: i64) -> bool:
         player = table.players[seat]
@@ -650,7 +650,7 @@ def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
 
 
 class Shepherd(Character):
-    asks = COLLECT
+    asks: i64 = COLLECT
 
     def possible(self, table: Table, seat: i64) -> bool:
         return len(within_reach(table)) > 0
@@ -710,7 +710,7 @@ class Collect(AskingForMarketCard):
 
 
 class Manichean(Character):
-    asks = FLIP_TOKEN
+    asks: i64 = FLIP_TOKEN
 
     def possible(self, table: Table, seat: i64) -> bool:
         return len(number_side_tokens(table, seat)) > 0

@@ -205,15 +205,21 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """From the camel's space clockwise (D24). A space that stays empty, not an empty pile, ends the game (D22)."""
-    for step in range(SPACES):
-        space = (table.camel + step) % SPACES
-        if table.market[space] != NO_CARD:
-            continue
-        if table.pile.size:
-            setup.fill_space(table, space, chance, tell)
-            if tell is not None:
-                tell.say("refill", good=table.market[space], space=table.ring[space])
-        elif not table.last_round:
-            table.last_round = 1
-            if tell is not None:
-                tell.say("last-round", seat=seat)
+    space = table.camel
+    for _ in range(SPACES):
+        if table.market[space] == NO_CARD:
+            fill_or_end(table, space, seat, chance, tell)
+        space += 1
+        if space == SPACES:  # no remainder: it is looked at eight times a turn
+            space = 0
+
+
+def fill_or_end(table: Table, space: i64, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    if table.pile.size:
+        setup.fill_space(table, space, chance, tell)
+        if tell is not None:
+            tell.say("refill", good=table.market[space], space=table.ring[space])
+    elif not table.last_round:
+        table.last_round = 1
+        if tell is not None:
+            tell.say("last-round", seat=seat)
