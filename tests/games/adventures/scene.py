@@ -7,13 +7,15 @@ from dataclasses import replace
 from functools import cache
 
 from sarai import games
-from sarai.games.adventures import Adventures, trading
-from sarai.games.adventures.board import HEX_NAMES, SHAPES, WAY_NAMES
+from sarai.games.adventures import Adventures, rounds
+from sarai.games.adventures.board import SHAPES
 from sarai.games.adventures.content import Circle, Map, Meaning
-from sarai.games.adventures.routes import CAUSES, tile
+from sarai.games.adventures.routes import CAUSES, layout_of
 from sarai.games.adventures.table import Player, Table
 from sarai.games.adventures.words import DOINGS
 from sarai.kernel.chance import Fast
+from sarai.kernel.native import i64, vec
+from sarai.kernel.options import complete_options
 from sarai.kernel.state import LETTERS
 from tests import scene
 
@@ -66,7 +68,7 @@ class Scene(scene.Scene[Adventures, Table]):
     ) -> None:
         game = with_goods(goods)
         seats = len(boards)
-        table = game.start(seats, game.complete_options({"mode": mode, **(options or {})}), Fast(1), None)
+        table = game.start(seats, complete_options(game, {"mode": mode, **(options or {})}), Fast(1), None)
         super().__init__(game, table)
         table.round = round_
         wanted = game.pieces.index(card)
@@ -76,17 +78,17 @@ class Scene(scene.Scene[Adventures, Table]):
         count = round_ + 2
         row = [(prices or PRICES)[good.id] for good in game.content.goods]
         held = [[int(shape in named.split()) for shape in SHAPES] for named in bonus or ("",) * seats]
-        box = [1 - sum(one[shape] for one in held) for shape in range(3)]
-        table.set_market(row[:count] + [0] * (6 - count), box, [0, 0, 0], [int(n) for n in table.used])
-        trading.prepare(table, Fast(2), None, 0)
+        table.prices = vec[i64](row[:count] + [0] * (6 - count))
+        table.box = vec[i64]([1 - sum(one[shape] for one in held) for shape in range(3)])
+        rounds.prepare(table, Fast(2), None, 0)
         if mode in ("live", "own-time"):
             for seat in range(seats):
-                trading.answer(table, seat, table.legal(seat)[0], Fast(3), None, since)
+                table.apply(seat, table.legal(seat)[0], Fast(3), None, since)
         for seat, board in enumerate(boards):
             player = table.players[seat]
             player.lay(layout(board))
             player.score = scores[seat] if scores else 0
-            player.hold(held[seat], [player.score, 0, 0, 0])
+            player.bonus, player.won = vec[i64](held[seat]), vec[i64]([player.score, 0, 0, 0])
 
     def player(self, seat: str = "A") -> Player:
         return self.table.players[LETTERS.index(seat)]
@@ -113,8 +115,5 @@ class Scene(scene.Scene[Adventures, Table]):
 
 
 def layout(board: str) -> list[int]:
-    row = [0] * len(HEX_NAMES)
-    for entry in filter(None, board.split(", ")):
-        hex_, lies = entry.split()
-        row[HEX_NAMES.index(hex_)] = int(tile(WAY_NAMES.index(lies.rstrip("*")), int(lies.endswith("*"))))
-    return row
+    """The row of a board in words: `b1 nw-e, b2 e-w*`."""
+    return layout_of(dict(entry.split() for entry in filter(None, board.split(", "))))

@@ -10,11 +10,13 @@ import pytest
 from sarai.games.adventures import market, scoring
 from sarai.games.adventures.board import EDGE_NAMES, INNER
 from sarai.games.adventures.ending import solo_rank
-from sarai.games.adventures.table import Table, bare_table
+from sarai.games.adventures.table import Table
 from sarai.games.adventures.words import CARDS, ICONS
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Moved, Said, eye
 from sarai.kernel.game import why_not
+from sarai.kernel.native import i64, vec
+from sarai.kernel.options import complete_options
 from sarai.kernel.play import Play, replay, resume
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.position import position_line
@@ -33,16 +35,16 @@ OFF_ROUTE = "a3 e-w"
 
 def started(seats: int, seed: int, **options: str) -> Table:
     game = loaded()
-    return game.start(seats, game.complete_options(options), Fast(seed), None)
+    return game.start(seats, complete_options(game, options), Fast(seed), None)
 
 
 # -- the market
 
 
 def market_of(prices: list[int], round_: int) -> Table:
-    table = bare_table(loaded(), 2, loaded().complete_options({}))
+    table = Table.bare(loaded(), 2, complete_options(loaded(), {}))
     table.round = round_
-    table.set_market(prices + [0] * (6 - len(prices)), [1, 1, 1], [0, 0, 0], [0] * 39)
+    table.prices = vec[i64](prices + [0] * (6 - len(prices)))
     return table
 
 
@@ -152,14 +154,14 @@ def test_s8_no_two_players_share_a_map_and_each_map_of_a_game_has_one_key_by_its
         table = started(4, seed, mode="turns")
         maps = [int(player.map) for player in table.players]
         assert len(set(maps)) == 4
-        assert all(table.round_of(one) == 1 for one in maps)
+        assert all(loaded().content.maps[table.map_number(one)].round == 1 for one in maps)
     game = loaded()
     first = Counter(int(started(1, seed).keys[0]) for seed in range(600))
     weights = [meaning.weight for meaning in game.content.maps[0].circles[0].means]
     for meaning, weight in enumerate(weights):
         assert abs(first[meaning] / 600 - weight / 100) < 0.06
     printed = with_goods("wheat b2-b3")
-    assert {int(key) for key in printed.start(1, printed.complete_options({}), Fast(1), None).keys} == {0}
+    assert {int(key) for key in printed.start(1, complete_options(printed, {}), Fast(1), None).keys} == {0}
 
 
 def test_s8_worlds_are_imagined_with_the_same_weights_and_unused_keys_stay_hidden():
@@ -348,7 +350,7 @@ def test_s22_first_2_last_0_those_between_1():
 
 def test_s23_the_figure_for_the_first_is_an_option_and_2_unless_agreed():
     assert ranks(SHORT, LONG, declare="AB", options={"first-place": "4"}) == [4, 0]
-    assert loaded().complete_options({})["first-place"] == "2"
+    assert complete_options(loaded(), {})["first-place"] == "2"
 
 
 def test_s24_the_only_one_who_arrives_gets_an_extra_point_and_the_length_point():
@@ -384,7 +386,7 @@ def test_s26_at_the_same_moment_the_lower_score_is_first_then_the_younger_then_t
     assert places(9, 5, 5, ages="C,B") == [3, 2, 1]
     for wrong in ("C,C", "E", "A B", ""):
         with pytest.raises(BadOption):
-            loaded().complete_options({"ages": wrong})
+            complete_options(loaded(), {"ages": wrong})
 
 
 def test_s27_the_longest_route_counts_its_tiles_with_bonus_tiles_and_all_who_tie_get_the_point():

@@ -118,8 +118,8 @@ def played(
     chance, declare = Fast(4), game.actions.parse("declare")
     while playing.state.round < 3 and not playing.over:  # type: ignore[attr-defined]
         if answer is not None:
-            for riddle in game.riddles(playing.state):
-                game.know(riddle, answer(riddle))
+            for riddle in game.riddles.open(playing.state):  # type: ignore[arg-type]
+                game.riddles.know(riddle, answer(riddle))
         seat = first_deciding(playing.state)
         legal = playing.state.legal(seat)
         playing.act(seat, declare if declare in legal and chance.below(3) == 0 else legal[chance.below(len(legal))])
@@ -129,18 +129,18 @@ def played(
 @pytest.mark.parametrize(("mode", "seats"), WAYS)
 def test_the_game_is_the_same_whoever_finds_the_best_routes(mode, seats):
     one, other = Adventures(loaded().pack), Adventures(loaded().pack)
-    alone, helped = played(one, mode, seats, None), played(other, mode, seats, other.solve)
+    alone, helped = played(one, mode, seats, None), played(other, mode, seats, other.riddles.solve)
     assert str(alone.record) == str(helped.record)
     assert [alone.told(seat) for seat in range(seats)] == [helped.told(seat) for seat in range(seats)]
-    assert not one.solved
-    assert len(other.solved) >= 2
+    assert not one.riddles.solved
+    assert len(other.riddles.solved) >= 2
 
 
 @pytest.mark.parametrize(("mode", "seats"), WAYS)
 def test_scoring_takes_the_best_routes_that_were_found_beforehand(mode, seats):
     """Whatever they are: otherwise it would look for them again, on the server's time."""
     game = Adventures(loaded().pack)
-    playing = played(game, mode, seats, lambda riddle: (4200, *game.solve(riddle)[1:]))
+    playing = played(game, mode, seats, lambda riddle: (4200, *game.riddles.solve(riddle)[1:]))
     told = [event for step in playing.path for event in step.events if isinstance(event, Said) and event.kind == "best"]
     assert len(told) >= 2 * seats
     assert {event.args["count"] for event in told} == {43}
@@ -151,8 +151,8 @@ def test_a_thousand_tables_do_not_make_each_other_forget():
     game = Adventures(loaded().pack)
     thousand = [(table, seat) for table in range(1000) for seat in game.seats]
     for riddle in thousand:
-        game.know(riddle, (100,))
-    assert all(riddle in game.solved for riddle in thousand)
+        game.riddles.know(riddle, (100,))
+    assert all(riddle in game.riddles.solved for riddle in thousand)
     for more in range(100_000):
-        game.know((more,), (100,))
-    assert len(game.solved) <= 40_000
+        game.riddles.know((more,), (100,))
+    assert len(game.riddles.solved) <= 40_000

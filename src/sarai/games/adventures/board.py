@@ -125,6 +125,11 @@ def turned(way: i64) -> i64:
     return 9 + (way - 8) % 6
 
 
+def shape_of(way: str) -> str:
+    """The shape of a tile that lies so."""
+    return SHAPES[SHAPE[WAY_NAMES.index(way)]]
+
+
 def leads_to(way: i64, entered: i64) -> i64:
     """The side on which a path leaves a tile that it entered on another one; `OUTSIDE` where it meets no path."""
     if FIRST_SIDE[way] == entered:
@@ -144,8 +149,13 @@ def middle_of_hex(number: int) -> tuple[int, int]:
     return 100 * across, 174 * row
 
 
+def middle_of_side(side: int) -> tuple[int, int]:
+    """As seen from the middle of its hex."""
+    return _HALFWAY[side]
+
+
 def middle_of_edge(edge: int) -> tuple[int, int]:
     place = _EDGES.index(edge)
     x, y = middle_of_hex(place // SIDES)
-    right, down = _HALFWAY[place % SIDES]
+    right, down = middle_of_side(place % SIDES)
     return x + right, y + down

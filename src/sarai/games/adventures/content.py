@@ -108,7 +108,6 @@ def check(content: Content) -> list[str]:
         ("cards", [card.id for card in content.cards]),
         ("maps", [one.id for one in content.maps]),
     ):
-        faults += [f"{what} {name}: stands {names.count(name)} times" for name in set(names) if names.count(name) > 1]
         faults += [
             f"{what} {name}: a name is one word of small letters, digits and hyphens"
             for name in names

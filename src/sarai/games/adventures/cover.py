@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from sarai.games.adventures import scoring
 from sarai.games.adventures.board import HEX_NAMES, HEXES, INNER, WAY_NAMES, turned
@@ -12,54 +12,78 @@ from sarai.games.adventures.ending import SOLO_RANKS
 from sarai.games.adventures.routes import CAUSES, edges_of, is_bonus, tile, way_of
 from sarai.games.adventures.solver import best_route
 from sarai.games.adventures.table import Table
-from sarai.games.adventures.words import DECLARED, DOINGS, ICONS, MODES, PHASES, STOPPED
+from sarai.games.adventures.words import BUILDING, DECLARED, ICONS, MODES, RELAXED, STOPPED
 from sarai.kernel.actions import TIME_UP
+from sarai.kernel.covering import Covering
 from sarai.kernel.events import Said
+from sarai.kernel.state import State
 
 if TYPE_CHECKING:
     from sarai.kernel.play import Play
 
-TOLD: Final = (
-    "lifts",
-    "turns",
-    "declares",
-    "stops",
-    "time-up",
-    "rank",
-    "length",
-    "buys",
-    "spends",
-    "gets-bonus",
-    "last",
-)
+MANNERS: Final = ("best", "short", "worst", "broken", "late", "starred", "wild", "astray")
 
 
-def goals() -> set[str]:
-    return (
-        {f"mode-{mode}" for mode in MODES}
-        | {f"icon-{icon}" for icon in ICONS}
-        | {f"out-{cause}" for cause in CAUSES[1:]}
-        | {f"end-{rank}" for rank in SOLO_RANKS}
-        | {f"tells-{kind}" for kind in TOLD}
-        | {f"asks-{phase}" for phase in PHASES if phase != "over"}
-        | {"end-four-rounds", "end-draw", "lone-finisher", "nobody-arrives", "equal-stamps", "late-arrival"}
-        | {"bonus-used", "bonus-wasted", "bonus-kept", "loss", "floor"}
+class Shows(Covering[Table]):
+    """Every way to play, to be out, to score and to end; by chance alone nobody would ever arrive."""
+
+    tempers = (
+        {"mixed": 1},
+        {"best": 1},
+        {"short": 1},
+        {"broken": 1},
+        {"mixed": 2},
+        {"likely": 1},
+        {"starred": 1},
+        {"mixed": 3},
+    )
+    agreements = (
+        {"mode": "turns"},
+        {"mode": "live"},
+        {"mode": "own-time"},
+        {"mode": "relaxed"},
+        {"mode": "live", "late": "out"},
     )
 
+    def goals(self) -> set[str]:
+        return (
+            super().goals()
+            | {f"mode-{mode}" for mode in MODES}
+            | {f"icon-{icon}" for icon in ICONS}
+            | {f"out-{cause}" for cause in CAUSES[1:]}
+            | {f"end-{rank}" for rank in SOLO_RANKS}
+            | {"end-four-rounds", "end-draw", "lone-finisher", "nobody-arrives", "equal-stamps", "late-arrival"}
+            | {"bonus-used", "bonus-wasted", "bonus-kept", "loss", "floor"}
+        )
 
-def shown_by(playing: Play) -> set[str]:
-    """Which of the goals a finished game shows."""
-    shown = {f"mode-{playing.state.options['mode']}"} | _at_end(playing)
-    for step in playing.path:
-        table = step.state
-        assert isinstance(table, Table)
-        shown.add(f"asks-{PHASES[table.phase]}")
-        told = [event for event in step.events if isinstance(event, Said)]
-        shown |= {f"tells-{event.kind}" for event in told if event.kind in TOLD}
-        shown |= {f"icon-{ICONS[int(event.args['icon'] or 0)]}" for event in told if event.kind == "icon"}
-        if any(event.kind == "scores" for event in told):
-            shown |= _of_round(table)
-    return shown & goals()
+    def shown_by(self, playing: Play) -> set[str]:
+        shown = super().shown_by(playing) | {f"mode-{playing.state.options['mode']}"} | _at_end(playing.state)
+        for step in playing.path:
+            told = [event for event in step.events if isinstance(event, Said)]
+            shown |= {f"icon-{ICONS[int(event.args['icon'] or 0)]}" for event in told if event.kind == "icon"}
+            if any(event.kind == "scores" for event in told):
+                shown |= _of_round(cast("Table", step.state))
+        return shown & self.goals()
+
+    def habit(self, table: Table, seat: int, temper: Mapping[str, float]) -> int | None:
+        """The next step towards the board that this manner wants; then the call, or waiting for the sand."""
+        space = table.game.actions
+        player = table.players[seat]
+        how = manner(table, seat, temper)
+        if player.doing != BUILDING or how == "wild":
+            return None
+        wanted = planned(table, seat, how)
+        legal = set(table.legal(seat))
+        for hex_, laid in enumerate(wanted):
+            if laid and not player.layout[hex_]:
+                family = "bonus" if is_bonus(laid) else "place"
+                action = space.number(family, hex=HEX_NAMES[hex_], way=WAY_NAMES[int(way_of(laid))])
+                if action in legal:
+                    return action
+        if how == "late" and table.terms.mode != RELAXED:
+            stop = space.number("stop")
+            return stop if stop in legal else TIME_UP
+        return space.number("declare")
 
 
 def _of_round(table: Table) -> set[str]:
@@ -101,40 +125,17 @@ def _of_result(table: Table, seat: int) -> set[str]:
     return shown
 
 
-def _at_end(playing: Play) -> set[str]:
-    table = playing.state
-    assert isinstance(table, Table)
+def _at_end(table: State) -> set[str]:
     standings = table.standings()
     shown = {f"end-{standings.reason}"}
     if len(standings.winners()) > 1:
         shown.add("end-draw")
-    if any(any(player.bonus) for player in table.players):
+    if any(any(player.bonus) for player in cast("Table", table).players):
         shown.add("bonus-kept")
     return shown
 
 
-AGREEMENTS: Final[tuple[Mapping[str, str], ...]] = (
-    {"mode": "turns"},
-    {"mode": "live"},
-    {"mode": "own-time"},
-    {"mode": "relaxed"},
-    {"mode": "live", "late": "out"},
-)
-
-
-# -- players for recorded games: by chance alone nobody would ever arrive
-
-MANNERS: Final = ("best", "short", "worst", "broken", "late", "starred", "wild", "astray")
-TEMPERS: Final[tuple[Mapping[str, float], ...]] = (
-    {"mixed": 1},
-    {"best": 1},
-    {"short": 1},
-    {"broken": 1},
-    {"mixed": 2},
-    {"likely": 1},
-    {"starred": 1},
-    {"mixed": 3},
-)
+# -- players for recorded games
 
 
 def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
@@ -144,29 +145,6 @@ def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
         return name
     mixed = int(table.players[seat].map) * 5 + int(table.card) * 3 + seat * 11 + int(table.round) + int(temper[name])
     return MANNERS[mixed % len(MANNERS)]
-
-
-def habit(table: Table, seat: int, temper: Mapping[str, float]) -> int | None:
-    """The next step towards the board that this manner wants; then the call, or `TIME_UP`: waiting for the sand."""
-    space = table.rules.actions
-    player = table.players[seat]
-    if DOINGS[player.doing] != "building":
-        return None
-    how = manner(table, seat, temper)
-    if how == "wild":
-        return None
-    wanted = planned(table, seat, how)
-    legal = set(table.legal(seat))
-    for hex_, laid in enumerate(wanted):
-        if laid and not player.layout[hex_]:
-            family = "bonus" if is_bonus(laid) else "place"
-            action = space.number(family, hex=HEX_NAMES[hex_], way=WAY_NAMES[int(way_of(laid))])
-            if action in legal:
-                return action
-    if how == "late" and MODES[table.terms.mode] != "relaxed":
-        stop = space.number("stop")
-        return stop if stop in legal else TIME_UP
-    return space.number("declare")
 
 
 def planned(table: Table, seat: int, how: str) -> list[int]:

@@ -1,10 +1,9 @@
-"""Before the sand runs: a good comes to market, a trade card is turned, its icon moves the prices (S5)."""
+"""Before the sand runs: a good comes to market, a trade card is turned, its icon moves the prices."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.adventures import trading
 from sarai.games.adventures.words import CARD_STREAM, CARDS, PRICE_STREAM, ROTATE, SWAP_SECOND
 from sarai.kernel.native import i64, vec
 
@@ -12,16 +11,6 @@ if TYPE_CHECKING:
     from sarai.games.adventures.table import Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
-
-
-def begin_round(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
-    """Good, card, icon, and then trading can begin: prices and cities are open before any map is (S5)."""
-    table.round += 1
-    if tell is not None:
-        tell.say("round", count=table.round)
-    add_goods(table, chance, tell)
-    turn_card(table, chance, tell)
-    trading.prepare(table, chance, tell, at)
 
 
 def on_market(table: Table) -> i64:

@@ -35,11 +35,6 @@ class Result:
         self.rank = 0
         self.length = 0
 
-    def raw(self) -> tuple[list[int], list[int], list[int]]:
-        numbers = [self.map, self.doing, self.time, self.cause, self.place, self.before]
-        points = [self.goods, self.rank, self.length]
-        return [int(one) for one in (*numbers, *points)], list(self.layout), list(self.key)
-
 
 class Scored:
     """The round that was scored last: everything in it is open."""
@@ -59,7 +54,7 @@ class Scored:
 
 
 def result_of(numbers: list[int], layout: list[int], key: list[int]) -> Result:
-    """The result whose `raw` this is."""
+    """A result for those who have lists; `numbers` are its members from the map to the length, but layout and key."""
     map_, doing, time, cause, place, before, goods, rank, length = numbers
     result = Result(map_, vec[i64](layout), vec[i64](key), doing, time, cause)
     result.place = place

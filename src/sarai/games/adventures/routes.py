@@ -6,17 +6,20 @@ for a bonus tile.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sarai.games.adventures.board import (
     BIT,
     EDGE,
+    HEX_NAMES,
     HEXES,
     INNER,
     NEIGHBOUR,
     OUTSIDE,
     SHAPE,
     SIDES,
+    WAY_NAMES,
     WAYS,
     leads_to,
 )
@@ -60,6 +63,24 @@ def tiles_on(layout: vec[i64]) -> i64:
         if laid:
             count += 1
     return count
+
+
+def in_words(laid: i64) -> str:
+    """How a tile lies: `e-w`, a bonus tile with a star behind."""
+    return WAY_NAMES[way_of(laid)] + ("*" if is_bonus(laid) else "")
+
+
+def by_hex(layout: vec[i64]) -> dict[str, str]:
+    """By hex how its tile lies."""
+    return {HEX_NAMES[hex_]: in_words(layout[hex_]) for hex_ in range(HEXES) if layout[hex_] != EMPTY}
+
+
+def layout_of(lies: Mapping[str, str]) -> list[int]:
+    """The layout that `by_hex` tells of."""
+    row = [EMPTY] * HEXES
+    for hex_, how in lies.items():
+        row[HEX_NAMES.index(hex_)] = int(tile(WAY_NAMES.index(how.removesuffix("*")), int(how.endswith("*"))))
+    return row
 
 
 def of_shape(layout: vec[i64], shape: i64, bonus: i64) -> i64:

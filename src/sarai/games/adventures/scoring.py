@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SHAPE, WAY_NAMES
+from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SHAPE
 from sarai.games.adventures.results import Result, Scored
-from sarai.games.adventures.routes import EMPTY, LATE, QUALIFIES, Route, edges_of, follow, is_bonus, way_of
+from sarai.games.adventures.routes import EMPTY, LATE, QUALIFIES, Route, edges_of, follow, in_words, is_bonus, way_of
 from sarai.games.adventures.solver import Best, best_route
-from sarai.games.adventures.words import DECLARED, MAPS_A_ROUND, NOTHING, OVER, PICK, ROUNDS
+from sarai.games.adventures.words import DECLARED, MAPS_A_ROUND, NOTHING, PICK, ROUNDS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
@@ -251,10 +251,7 @@ def points_of_best(table: Table, seat: i64) -> i64:
 
 def route_text(best: Best) -> str:
     """A board in one line: `b1 e-nw, b2 e-w, …`, bonus tiles with a star."""
-    return ", ".join(
-        f"{HEX_NAMES[hex_]} {WAY_NAMES[int(way_of(laid))]}{'*' if is_bonus(laid) else ''}"
-        for hex_, laid in zip(best.hexes, best.tiles, strict=True)
-    )
+    return ", ".join(f"{HEX_NAMES[hex_]} {in_words(laid)}" for hex_, laid in zip(best.hexes, best.tiles, strict=True))
 
 
 # -- after the round
@@ -278,21 +275,16 @@ def clear_up(table: Table, tell: Teller | None) -> None:
         table.keys[circle] = NOTHING
 
 
-def is_last_round(table: Table) -> bool:
-    return table.round == ROUNDS
-
-
 def award(table: Table, tell: Teller | None) -> bool:
     """After rounds 1 to 3 a sole last gets a bonus tile (S28); whether the game can go on at once."""
     last = sole_last(table)
-    if table.seats == 1 or is_last_round(table) or last == NOTHING:
+    if table.seats == 1 or table.round == ROUNDS or last == NOTHING:
         return True
     shapes = [shape for shape in range(3) if table.box[shape]]
     if len(shapes) == 1:
         give_bonus(table, last, shapes[0], tell)
         return True
-    table.phase = PICK
-    table.deciding = 1 << last
+    table.ask(PICK)
     if tell is not None:
         tell.say("last", seat=last)
     return False
@@ -316,10 +308,3 @@ def give_bonus(table: Table, seat: i64, shape: i64, tell: Teller | None) -> None
     table.players[seat].bonus[shape] += 1
     if tell is not None:
         tell.say("gets-bonus", seat=seat, tile=shape + 3)
-
-
-def finish(table: Table, tell: Teller | None) -> None:
-    table.phase = OVER
-    table.deciding = 0
-    if tell is not None:
-        tell.say("ends")

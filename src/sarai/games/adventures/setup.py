@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.adventures import market
+from sarai.games.adventures import rounds
 from sarai.games.adventures.words import CARDS, KEY_STREAM, MAPS_A_ROUND, ROUNDS
 from sarai.kernel.native import i64
 
@@ -23,7 +23,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     draw_keys(table, 1, chance)
     if tell is not None:
         tell.whisper("keys", 0, "", count=len(table.keys))
-    market.begin_round(table, chance, tell, 0)
+    rounds.begin(table, chance, tell, 0)
 
 
 def draw_keys(table: Table, first_round: i64, chance: Chance) -> None:

@@ -1,10 +1,10 @@
-"""What lies on the table in Silk Road Adventures; the rules that move it are in market, trading and scoring."""
+"""What lies on the table in Silk Road Adventures; the rules that move it are in `rounds` and what follows there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sarai.games.adventures import ending, trading
+from sarai.games.adventures import ending
 from sarai.games.adventures.results import Scored
 from sarai.games.adventures.routes import empty_layout
 from sarai.games.adventures.terms import Terms
@@ -12,23 +12,21 @@ from sarai.games.adventures.words import (
     BUILDING,
     CARDS,
     LIVE,
-    MAPS_A_ROUND,
     NOTHING,
+    OPENING,
     OWN_TIME,
     PIECES,
-    READY,
     ROUNDS,
     TRADING,
     WAITING,
 )
-from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
+from sarai.kernel.questions import Question
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import State
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.game import Adventures
-    from sarai.kernel.events import Teller
+    from sarai.games.adventures.game import Adventures  # noqa: F401 (named in a text)
 
 
 class Player:
@@ -63,11 +61,6 @@ class Player:
         """Have these tiles on the board."""
         self.layout = vec[i64](layout)
 
-    def hold(self, bonus: list[int], won: list[int]) -> None:
-        """Have these bonus tiles, and these points by category."""
-        self.bonus = vec[i64](bonus)
-        self.won = vec[i64](won)
-
     def clone(self) -> Player:
         twin = Player(self.layout[:], self.bonus[:], self.won[:])
         twin.doing = self.doing
@@ -80,7 +73,7 @@ class Player:
         return twin
 
 
-class Table(State):
+class Table(State["Adventures"]):
     """The whole position."""
 
     __slots__ = (
@@ -90,18 +83,16 @@ class Table(State):
         "gone",
         "keys",
         "maps",
-        "phase",
         "players",
         "prices",
         "round",
-        "rules",
         "scored",
         "started",
         "terms",
         "used",
     )
 
-    phase: i64
+    terms: Terms
     round: i64
     card: i64  # the trade card of this round
     cards: vec[i64]  # face down, by piece (S7)
@@ -115,19 +106,8 @@ class Table(State):
     players: list[Player]
     scored: Scored | None
 
-    rules: Adventures
-    terms: Terms
-
-    def __init__(self, rules: Adventures, terms: Terms, seats: i64, options: dict[str, str]) -> None:
-        """A table with nothing on it: `bare_table` and `clone` lay out the rest."""
-        self.rules = rules
-        self.terms = terms
-        self.seats = seats
-        self.options = options
-
     def lay_bare(self) -> None:
-        self.deciding = 0
-        self.phase = READY
+        self.terms = self.game.terms(self.options)
         self.round = 0
         self.card = NOTHING
         self.cards = vec[i64]([0] * PIECES)
@@ -141,33 +121,39 @@ class Table(State):
         self.players = [Player(empty_layout(), vec[i64]([0, 0, 0]), vec[i64]([0, 0, 0, 0])) for _ in range(self.seats)]
         self.scored = None
 
-    @property
-    def game(self) -> Adventures:
-        return self.rules
+    def asked(self, seat: i64) -> Question[Any]:
+        """While others build already, each opens the map when they like (S35)."""
+        if self.phase == TRADING and self.players[seat].doing == WAITING:
+            return self.questions[OPENING]
+        return self.questions[self.phase]
 
-    def legal(self, seat: i64) -> list[int]:
-        if not self.deciding >> seat & 1:
-            return []
-        return trading.choices(self, seat)
-
-    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        trading.answer(self, seat, action, chance, tell, at)
+    def those(self, doing: i64, or_doing: i64) -> i64:
+        """The seats that do one thing or the other, one bit each."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.players[seat].doing in (doing, or_doing):
+                found |= 1 << seat
+        return found
 
     def wakes(self) -> int:
         """When the next glass runs out: one for all, or each player's own (S35)."""
         if self.phase != TRADING:
             return 0
-        if self.terms.mode == LIVE:
-            return int(self.started + self.terms.glass)
         if self.terms.mode != OWN_TIME:
-            return 0
+            return int(self.sand_ends(0))
         first: i64 = 0
-        for player in self.players:
-            if player.doing == BUILDING:
-                ends = player.opened + self.terms.glass
+        for seat in range(self.seats):
+            if self.players[seat].doing == BUILDING:
+                ends = self.sand_ends(seat)
                 if first == 0 or ends < first:
                     first = ends
         return int(first)
+
+    def sand_ends(self, seat: i64) -> i64:
+        """When the sand is through for somebody who builds; 0: none runs."""
+        if self.terms.mode == OWN_TIME:
+            return self.players[seat].opened + self.terms.glass
+        return self.started + self.terms.glass if self.terms.mode == LIVE else 0
 
     def standings(self) -> Standings:
         return ending.standings(self)
@@ -176,9 +162,10 @@ class Table(State):
         return ending.winners(self)
 
     def clone(self) -> Table:
-        twin = Table(self.rules, self.terms, self.seats, self.options)
+        twin = Table(self.game, self.questions, self.seats, self.options)
         twin.deciding = self.deciding
         twin.phase = self.phase
+        twin.terms = self.terms
         twin.round = self.round
         twin.card = self.card
         twin.cards = self.cards[:]
@@ -193,27 +180,11 @@ class Table(State):
         twin.scored = self.scored  # never changes, another takes its place
         return twin
 
-    def key(self) -> bytes:
-        middle = [self.deciding, self.phase, self.round, self.card, self.started]
-        rows = [list(row) for row in (self.cards, self.used, self.keys, self.prices, self.box, self.gone, *self.maps)]
-        seats = []
-        for one in self.players:
-            numbers = (one.doing, one.commands, one.opened, one.time, one.map, one.score, one.par)
-            seats.append((list(one.layout), list(one.bonus), list(one.won), [int(n) for n in numbers]))
-        last: list[object] = []
-        if self.scored is not None:
-            last = [int(self.scored.round), int(self.scored.card), list(self.scored.prices)]
-            last += [one.raw() for one in self.scored.results]
-        options = sorted(self.options.items())
-        return repr(([int(n) for n in middle], rows, seats, last, options)).encode()
+    # -- pieces
 
     def tally(self) -> dict[str, int]:
         """Cards and maps by kind, and the bonus tiles: none is ever made or lost."""
-        held = [0] * PIECES
-        for place in self.places():
-            for kind, count in enumerate(self.at(place)):
-                held[kind] += int(count)
-        named = dict(zip(self.rules.pieces, held, strict=True))
+        named = super().tally()
         for shape, name in enumerate(("straight", "wide", "tight")):
             named[name] = int(self.box[shape] + self.gone[shape])
             for player in self.players:
@@ -224,6 +195,9 @@ class Table(State):
         decks = ["cards", *(f"maps-{round_ + 1}" for round_ in range(ROUNDS))]
         dealt = [f"map-{self.round}:{seat}" for seat in range(self.seats) if self.players[seat].map != NOTHING]
         return [*decks, "open", *dealt]
+
+    def lies(self) -> dict[str, vec[i64]]:
+        return {place: self.at(place) for place in self.places()}
 
     def at(self, place: str) -> vec[i64]:
         kind, _, number = place.partition(":")
@@ -243,6 +217,8 @@ class Table(State):
         kind, _, number = place.partition(":")
         if kind == "cards":
             self.cards = pieces
+        elif kind == "open":
+            self.used = pieces
         elif kind.startswith("maps-"):
             self.maps[int(kind[5:]) - 1] = pieces
         else:
@@ -251,23 +227,6 @@ class Table(State):
                 if pieces[piece]:
                     self.players[int(number)].map = piece
 
-    def set_market(self, prices: list[int], box: list[int], gone: list[int], used: list[int]) -> None:
-        """Have these prices, bonus tiles in the box and out of the game, and open cards and maps."""
-        self.prices = vec[i64](prices)
-        self.box = vec[i64](box)
-        self.gone = vec[i64](gone)
-        self.used = vec[i64](used)
-
     def map_number(self, piece: i64) -> i64:
         """The map's place among all maps."""
         return piece - CARDS
-
-    def round_of(self, piece: i64) -> i64:
-        return (piece - CARDS) // MAPS_A_ROUND + 1
-
-
-def bare_table(rules: Adventures, seats: int, options: dict[str, str]) -> Table:
-    """A table before anything is dealt."""
-    table = Table(rules, rules.terms(options), seats, options)
-    table.lay_bare()
-    return table

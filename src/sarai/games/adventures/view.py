@@ -3,88 +3,112 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Final
 
-from sarai.games.adventures import market, scoring
-from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, HEXES, SHAPES, WAY_NAMES
+from sarai.games.adventures import market, scoring, setup
+from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, HEXES, SHAPES, SIDE_NAMES, WAY_NAMES, shape_of
+from sarai.games.adventures.content import HALF_HEIGHT, HALF_WIDTH, MOST_ALTERNATIVES
+from sarai.games.adventures.drawing import Board, board
 from sarai.games.adventures.results import Scored, result_of, scored_of
-from sarai.games.adventures.routes import CAUSES, edges_of, is_bonus, tile, way_of
-from sarai.games.adventures.table import Table, bare_table
+from sarai.games.adventures.routes import by_hex, edges_of, layout_of, tile, tiles_on
+from sarai.games.adventures.table import Player, Table
 from sarai.games.adventures.words import (
     BUILDING,
     CARDS,
     DECLARED,
     DOINGS,
-    MAPS_A_ROUND,
+    LIVE,
     MOST_COMMANDS,
     NOTHING,
-    PHASES,
+    OWN_TIME,
+    READY,
     ROUNDS,
     SET,
     STOPPED,
+    TRADING,
     WAITING,
 )
+from sarai.kernel.chance import pick_weighted
+from sarai.kernel.members import Count, Members, Phase, Seat, Seats, fill
 from sarai.kernel.native import i64, vec
-from sarai.kernel.plain import changed, plain
+from sarai.kernel.plain import Among, Exactly, Lists, Whole, changed, plain
+from sarai.kernel.showing import Showing, everything
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
+    from sarai.games.adventures.content import Map
     from sarai.games.adventures.game import Adventures
-    from sarai.kernel.game import Sight
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.places import Sight
 
-Layout = dict[str, str]
+HIGHEST: Final = 10**4
+
+Round = Annotated[int, Whole(1, ROUNDS)]
+Time = Annotated[int, Whole(0, 10**12)]
+Score = Annotated[int, Whole(0, HIGHEST)]
+Change = Annotated[int, Whole(-HIGHEST, HIGHEST)]
+Doing = Annotated[str, Among(DOINGS)]
+Hex = Annotated[str, Among(HEX_NAMES)]
+Good = Annotated[str, Among("good")]
+Piece = Annotated[str, Among("piece")]
+Card = Annotated[str, Among("cards")]
+MapName = Annotated[str, Among("maps")]
+Layout = dict[Hex, Annotated[str, Among((*WAY_NAMES, *(f"{way}*" for way in WAY_NAMES)))]]
 """By hex how its tile lies: `e-w`, a bonus tile with a star behind."""
+Prices = dict[Good, Annotated[int, Whole(-9, 9)]]
+Tiles = Annotated[dict[Annotated[str, Among(SHAPES)], Annotated[int, Whole(0, 1)]], Exactly(SHAPES)]
 
 
 @plain
 class Circle:
     """A good on a rough map, in units of the board: a hex is 200 wide, rows are 174 apart, c3 is at 0, 0."""
 
-    good: str
-    x: int
-    y: int
+    good: Good
+    x: Annotated[int, Whole(-HALF_WIDTH, HALF_WIDTH)]
+    y: Annotated[int, Whole(-HALF_HEIGHT, HALF_HEIGHT)]
 
 
 @plain
 class RoughMap:
     """What its owner sees of it: no grid, no edges (S9)."""
 
-    id: str
+    id: MapName
     circles: list[Circle]
 
 
 @plain
 class Points:
-    goods: int
-    rank: int
-    length: int
-    spared: int
+    goods: Change
+    rank: Change
+    length: Change
+    spared: Change
 
 
 @plain
 class Merchant:
     """One player. How many tiles lie is open, where they lie is not (S40). Times are milliseconds. Alone: `par`."""
 
-    seat: str
-    score: int
+    seat: Seat
+    score: Score
     points: Points
-    doing: str
-    tiles: int
-    commands: int
-    opened: int
-    time: int
+    doing: Doing
+    tiles: Annotated[int, Whole(0, HEXES)]
+    commands: Annotated[int, Whole(0, MOST_COMMANDS)]
+    opened: Time
+    time: Time
     has_map: bool
-    bonus: dict[str, int]
+    bonus: Tiles
     layout: Layout | None
     map: RoughMap | None
-    par: int | None
+    par: Score | None
 
 
 @plain
 class City:
-    id: str
-    hex: str
-    side: str
+    id: Annotated[str, Among("city")]
+    hex: Hex
+    side: Annotated[str, Among(SIDE_NAMES)]
     marked: bool
 
 
@@ -92,40 +116,40 @@ class City:
 class Bought:
     """A good on a scored map: its circle, what it meant, and how often it counted (0: not bought)."""
 
-    good: str
-    x: int
-    y: int
-    meaning: int
-    edges: list[str]
-    times: int
-    points: int
+    good: Good
+    x: Annotated[int, Whole(-HALF_WIDTH, HALF_WIDTH)]
+    y: Annotated[int, Whole(-HALF_HEIGHT, HALF_HEIGHT)]
+    meaning: Annotated[int, Whole(1, MOST_ALTERNATIVES)]
+    edges: list[Annotated[str, Among(EDGE_NAMES)]]
+    times: Annotated[int, Whole(0, 2)]
+    points: Change
 
 
 @plain
 class Arrival:
     """How one player did in the round that was scored last; `cause` says why not, if not."""
 
-    seat: str
-    map: str
-    doing: str
-    time: int
-    cause: str
-    place: int
-    route: list[str]
+    seat: Seat
+    map: MapName
+    doing: Doing
+    time: Time
+    cause: Annotated[str, Among("cause")]
+    place: Count
+    route: list[Hex]
     layout: Layout
     goods: list[Bought]
-    before: int
-    goods_points: int
-    rank_points: int
-    length_points: int
+    before: Score
+    goods_points: Change
+    rank_points: Change
+    length_points: Change
 
 
 @plain
 class LastRound:
-    round: int
-    card: str
-    cities: list[str]
-    prices: dict[str, int]
+    round: Round
+    card: Card
+    cities: list[Annotated[str, Among("city")]]
+    prices: Prices
     arrivals: list[Arrival]
 
 
@@ -133,228 +157,321 @@ class LastRound:
 class Shown:
     """All of the table that a seat may see."""
 
-    phase: str
-    round: int
-    card: str
-    icons: list[str]
+    phase: Phase
+    round: Round
+    card: Card
+    icons: list[Annotated[str, Among("icon")]]
     cities: list[City]
-    prices: dict[str, int]
-    deciding: list[str]
-    started: int
+    prices: Prices
+    deciding: Seats
+    started: Time
     merchants: list[Merchant]
-    cards_left: int
-    cards: list[str] | None
-    maps_left: list[int]
-    maps: list[list[str]] | None
-    used: list[str]
-    box: dict[str, int]
-    gone: dict[str, int]
-    keys: dict[str, list[int]] | None
+    cards_left: Count
+    cards: list[Card] | None
+    maps_left: Annotated[list[Count], Exactly(ROUNDS)]
+    maps: Annotated[list[list[MapName]] | None, Exactly(ROUNDS)]
+    used: list[Piece]
+    box: Tiles
+    gone: Tiles
+    keys: dict[MapName, list[Annotated[int, Whole(1, MOST_ALTERNATIVES)]]] | None
     last: LastRound | None
 
 
-# -- showing
+class Eyes(Showing[Table]):
+    """A board and the map beside it are their owner's until the round is scored (S40)."""
 
-
-def show(game: Adventures, table: Table, sights: Sequence[Sight]) -> list[Shown]:
-    """The table with the cards, maps and boards of those places that are seen, for each who looks."""
-    open_side = _open_side(game, table)
-    return [_with_secrets(game, table, open_side, sees) for sees in sights]
-
-
-def _listed(game: Adventures, row: vec[i64]) -> list[str]:
-    return [name for name, count in zip(game.pieces, row, strict=True) if count]
-
-
-def _open_side(game: Adventures, table: Table) -> Shown:
-    """What everybody sees."""
-    card = game.content.cards[table.card]
-    return Shown(
-        PHASES[table.phase],
-        int(table.round),
-        card.id,
-        list(card.icons),
-        [City(city.id, city.hex, city.side, city.id in card.cities) for city in game.content.cities],
-        _prices(game, table.prices, int(market.on_market(table))),
-        [LETTERS[seat] for seat in range(table.seats) if table.deciding >> seat & 1],
-        int(table.started),
-        [_merchant(table, seat) for seat in range(table.seats)],
-        sum(table.cards),
-        None,
-        [sum(row) for row in table.maps],
-        None,
-        _listed(game, table.used),
-        _counts(table.box),
-        _counts(table.gone),
-        None,
-        None if table.scored is None else _last_round(game, table, table.scored),
-    )
-
-
-def _with_secrets(game: Adventures, table: Table, shown: Shown, sees: Sight) -> Shown:
-    """A board and the map beside it, cards and maps to come, the key: for those who see into them."""
-    merchants = list(shown.merchants)
-    for seat, player in enumerate(table.players):
-        if sees(f"board:{seat}"):
-            merchants[seat] = changed(merchants[seat], layout=lay_out(player.layout))
-        if player.map != NOTHING and sees(f"map-{table.round}:{seat}"):
-            one = game.content.maps[table.map_number(player.map)]
-            circles = [Circle(circle.good, circle.x, circle.y) for circle in one.circles]
-            merchants[seat] = changed(merchants[seat], map=RoughMap(one.id, circles))
-    all_maps = all(sees(f"maps-{round_ + 1}") for round_ in range(ROUNDS))
-    return changed(
-        shown,
-        merchants=merchants,
-        cards=_listed(game, table.cards) if sees("cards") else None,
-        maps=[_listed(game, row) for row in table.maps] if all_maps else None,
-        keys=_keys(game, table) if sees("keys") else None,
-    )
-
-
-def _prices(game: Adventures, prices: vec[i64], goods: int) -> dict[str, int]:
-    return {good.id: int(price) for good, price in zip(game.content.goods[:goods], prices, strict=False)}
-
-
-def _counts(row: vec[i64]) -> dict[str, int]:
-    return {shape: int(count) for shape, count in zip(SHAPES, row, strict=True)}
-
-
-def lay_out(layout: vec[i64]) -> Layout:
-    return {
-        HEX_NAMES[hex_]: WAY_NAMES[int(way_of(laid))] + ("*" if is_bonus(laid) else "")
-        for hex_, laid in enumerate(layout)
-        if laid
+    table_type = Shown
+    board_type = Board
+    topics = ("goal", "round", "building", "scoring", "modes", "bonus", "alone")
+    arguments = {
+        "good": "good",
+        "card": "good",
+        "map": "good",
+        "phase": "phase",
+        "city": "city",
+        "other_city": "city",
+        "tile": "tile",
+        "icon": "icon",
+        "cause": "cause",
     }
+    own_names = {"good": False, "city": True}
+
+    def __init__(self, game: Adventures) -> None:
+        super().__init__(game, "phase", "round", "card", "deciding", "started", "box", "gone")
+        every = self.lists(game.seats[-1])
+        self.merchant = Members(Merchant, every, "doing", "score", "commands", "opened", "time", "bonus")
+        self.rules = game
+        self.content, self.pieces = game.content, game.pieces
+        self.maps = {one.id: one for one in self.content.maps}
+        rules = self.content.rules
+        self.figures = {"tiles": rules.tiles, "seconds": rules.glass, "step": rules.step}
+
+    def lists(self, seats: int) -> Lists:
+        return {**super().lists(seats), "maps": self.game.pieces[CARDS:]}
+
+    def board(self) -> Board:
+        return board()
+
+    # -- showing
+
+    def tables(self, table: Table, sights: Sequence[Sight]) -> list[Shown]:
+        open_side = self._open_side(table)
+        return [self._with_secrets(table, open_side, sees) for sees in sights]
+
+    def _open_side(self, table: Table) -> Shown:
+        """What everybody sees."""
+        card = self.content.cards[table.card]
+        return Shown(
+            **self.members.show(table),
+            icons=list(card.icons),
+            cities=[City(city.id, city.hex, city.side, city.id in card.cities) for city in self.content.cities],
+            prices=self._prices(table.prices, int(market.on_market(table))),
+            merchants=[self._merchant(table, seat, player) for seat, player in enumerate(table.players)],
+            cards_left=sum(table.cards),
+            cards=None,
+            maps_left=[sum(row) for row in table.maps],
+            maps=None,
+            used=self._listed(table.used),
+            keys=None,
+            last=None if table.scored is None else self._last_round(table, table.scored),
+        )
+
+    def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
+        """A board and the map beside it, cards and maps to come, the key: for those who see into them."""
+        merchants = list(shown.merchants)
+        for seat, player in enumerate(table.players):
+            if sees(f"board:{seat}"):
+                merchants[seat] = changed(merchants[seat], layout=by_hex(player.layout))
+            if player.map != NOTHING and sees(f"map-{table.round}:{seat}"):
+                one = self.content.maps[table.map_number(player.map)]
+                circles = [Circle(circle.good, circle.x, circle.y) for circle in one.circles]
+                merchants[seat] = changed(merchants[seat], map=RoughMap(one.id, circles))
+        all_maps = all(sees(f"maps-{round_ + 1}") for round_ in range(ROUNDS))
+        return changed(
+            shown,
+            merchants=merchants,
+            cards=self._listed(table.cards) if sees("cards") else None,
+            maps=[self._listed(row) for row in table.maps] if all_maps else None,
+            keys=self._keys(table) if sees("keys") else None,
+        )
+
+    def _listed(self, row: vec[i64]) -> list[str]:
+        return [name for name, count in zip(self.pieces, row, strict=True) if count]
+
+    def _prices(self, prices: vec[i64], goods: int) -> dict[str, int]:
+        return {good.id: int(price) for good, price in zip(self.content.goods[:goods], prices, strict=False)}
+
+    def _merchant(self, table: Table, seat: int, player: Player) -> Merchant:
+        return Merchant(
+            **self.merchant.show(player),
+            seat=LETTERS[seat],
+            points=Points(*(int(count) for count in player.won)),
+            tiles=int(tiles_on(player.layout)),
+            has_map=bool(player.map != NOTHING),
+            layout=None,
+            map=None,
+            par=int(player.par) if table.seats == 1 else None,
+        )
+
+    def _keys(self, table: Table) -> dict[str, list[int]]:
+        firsts = [int(first) for first in table.terms.first_circle]
+        return {
+            one.id: [int(table.keys[circle]) + 1 for circle in range(firsts[number], firsts[number + 1])]
+            for number, one in enumerate(self.content.maps)
+            if table.keys[firsts[number]] != NOTHING
+        }
+
+    def _last_round(self, table: Table, scored: Scored) -> LastRound:
+        prices = self._prices(scored.prices, int(scored.round) + 2)
+        arrivals = [self._arrival(table, scored, seat, prices) for seat in range(table.seats)]
+        card = self.content.cards[scored.card]
+        return LastRound(int(scored.round), card.id, list(card.cities), prices, arrivals)
+
+    def _arrival(self, table: Table, scored: Scored, seat: int, prices: dict[str, int]) -> Arrival:
+        result = scored.results[seat]
+        route = scoring.route_then(table, seat)
+        goods = []
+        one = self.content.maps[table.map_number(result.map)]
+        first = int(table.terms.first_circle[table.map_number(result.map)])
+        for number, circle in enumerate(one.circles):
+            meaning = int(result.key[number])
+            edges = table.terms.circles[first + number].edges[meaning]
+            crossed = edges & route.crossed if result.cause == 0 else 0
+            times = 0 if not crossed else 2 if edges & route.doubled else 1
+            names = [EDGE_NAMES[edge] for edge in edges_of(edges)]
+            points = times * prices[circle.good]
+            goods.append(Bought(circle.good, circle.x, circle.y, meaning + 1, names, times, points))
+        return Arrival(
+            LETTERS[seat],
+            one.id,
+            DOINGS[result.doing],
+            int(result.time),
+            self.game.names["cause"][result.cause],
+            int(result.place),
+            [HEX_NAMES[hex_] for hex_ in route.hexes],
+            by_hex(result.layout),
+            goods,
+            int(result.before),
+            int(result.goods),
+            int(result.rank),
+            int(result.length),
+        )
+
+    def hidden(self, shown: Shown) -> dict[str, int]:
+        places: dict[str, int] = {}
+        if shown.cards is None:
+            places["cards"] = shown.cards_left
+        if shown.maps is None:
+            places |= {f"maps-{number}": left for number, left in enumerate(shown.maps_left, 1)}
+        for seat, one in enumerate(shown.merchants):
+            if one.has_map and one.map is None:
+                places[f"map-{shown.round}:{seat}"] = 1
+        return places
+
+    # -- back to a state
+
+    def state_of(self, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
+        faults += self._unfit(shown, LETTERS[:seats])
+        if faults:
+            return None
+        table = Table.bare(self.rules, seats, options)
+        self.members.lay(shown, table)
+        fill(table, "prices", self._price_row(shown.prices))
+        table.lay_out("cards", self._row(shown.cards or ()))
+        for number, names in enumerate(shown.maps or ()):
+            table.lay_out(f"maps-{number + 1}", self._row(names))
+        table.lay_out("open", self._row(shown.used))
+        for player, one in zip(table.players, shown.merchants, strict=True):
+            self.merchant.lay(one, player)
+            fill(player, "won", [one.points.goods, one.points.rank, one.points.length, one.points.spared])
+            player.par = one.par or 0
+            player.map = NOTHING if one.map is None else self.pieces.index(one.map.id)
+            player.lay(_some(one.tiles) if one.layout is None else layout_of(one.layout))
+        for name, meanings in (shown.keys or {}).items():
+            first = table.terms.first_circle[self.pieces.index(name) - CARDS]
+            for circle, meaning in enumerate(meanings):
+                table.keys[first + circle] = meaning - 1
+        if shown.last is not None:
+            table.scored = self._scored(shown.last)
+        faults += self._impossible(shown, table)
+        return None if faults else table
+
+    def _row(self, names: Sequence[str]) -> list[int]:
+        return [int(name in names) for name in self.pieces]
+
+    def _price_row(self, prices: dict[str, int]) -> list[int]:
+        return [prices.get(good.id, 0) for good in self.content.goods]
+
+    def _scored(self, last: LastRound) -> Scored:
+        results = []
+        causes = self.game.names["cause"]
+        for one in last.arrivals:
+            numbers = [self.pieces.index(one.map), DOINGS.index(one.doing), one.time, causes.index(one.cause)]
+            numbers += [one.place, one.before, one.goods_points, one.rank_points, one.length_points]
+            results.append(result_of(numbers, layout_of(one.layout), [bought.meaning - 1 for bought in one.goods]))
+        return scored_of(last.round, self.pieces.index(last.card), self._price_row(last.prices), results)
+
+    def guess(self, table: Table, seat: int, chance: Chance) -> None:
+        """Keys by the weights of the pack (S8), and on the boards of others so many tiles as lie there."""
+        first = _first_keyed_round(table)
+        if first <= ROUNDS:
+            setup.draw_keys(table, first, chance)
+        if table.phase != TRADING:
+            return
+        for other, player in enumerate(table.players):
+            if other != seat:
+                _lay_any(player, int(tiles_on(player.layout)), int(table.terms.tiles), chance)
+
+    # -- what cannot be
+
+    def _unfit(self, shown: Shown, letters: str) -> list[str]:
+        """What is said of the wrong seats, goods or circles, so that no state could be made of it."""
+        faults = []
+        lots = [("prices", shown.prices, shown.round)]
+        seated = [("merchants", [one.seat for one in shown.merchants])]
+        keyed = list((shown.keys or {}).items())
+        if shown.last is not None:
+            lots.append(("last.prices", shown.last.prices, shown.last.round))
+            seated.append(("last.arrivals", [one.seat for one in shown.last.arrivals]))
+            keyed += [(one.map, [bought.meaning for bought in one.goods]) for one in shown.last.arrivals]
+        for where, prices, round_ in lots:
+            goods = {good.id for good in self.content.goods if good.round <= round_}
+            if set(prices) != goods or sorted(prices.values()) != sorted(self.content.prices(round_)):
+                faults.append(f"table.{where} should give each good of round {round_} one of its prices")
+        for where, seats in seated:
+            if seats != list(letters):
+                faults.append(f"table.{where} should be for seats {' '.join(letters)}, in order")
+        for name, meanings in keyed:
+            if not _reads(self.maps[name], meanings):
+                faults.append(f"table: {name} should have one of the meanings of each of its circles")
+        return faults
+
+    def _impossible(self, shown: Shown, table: Table) -> list[str]:
+        """What the words say but the rules rule out."""
+        faults = [fault for one in shown.merchants for fault in self._wrong_merchant(shown, table, one)]
+        for shape in SHAPES:
+            count = sum(counts[shape] for counts in (shown.box, shown.gone, *(one.bonus for one in shown.merchants)))
+            if count != 1:
+                faults.append(f"table: there are {count} bonus tiles that are {shape}, not 1 [S29]")
+        for number, names in enumerate(shown.maps or (), 1):
+            if any(self.maps[name].round != number for name in names):
+                faults.append(f"table.maps: one of round {number} is of another round")
+        if faults or self.hidden(shown):
+            return faults
+        wanted = [one.id for one in self.content.maps if one.round >= _first_keyed_round(table)]
+        if list(shown.keys or {}) != wanted:
+            faults.append("table.keys should be given for every map that is not scored yet [S8]")
+        again = everything(self.game, table)
+        members = (member.name for member in fields(Shown))
+        differing = [name for name in members if getattr(again, name) != getattr(shown, name)]
+        return faults + [f"table.{name} does not fit the rest" for name in differing]
+
+    def _wrong_merchant(self, shown: Shown, table: Table, one: Merchant) -> list[str]:
+        faults = []
+        mode, doing = table.terms.mode, DOINGS.index(one.doing)
+        may: tuple[int, ...] = (DECLARED, STOPPED)
+        if table.phase == READY:
+            may = (WAITING, SET) if mode == LIVE else ()
+        elif table.phase == TRADING:
+            may = (BUILDING, DECLARED, STOPPED, *((WAITING,) if mode == OWN_TIME else ()))
+        if doing not in may:
+            faults.append(f"cannot be {one.doing} while the phase is {shown.phase}")
+        if one.has_map != (table.phase == TRADING and doing != WAITING):
+            faults.append("a map is held exactly while it is traded by [S8]")
+        if one.map is not None and (self.maps[one.map.id].round != shown.round or not one.has_map):
+            faults.append(f"the map is no map of round {shown.round}")
+        total = one.points.goods + one.points.rank + one.points.length + one.points.spared
+        if total != one.score:
+            faults.append(f"points make {total}, not {one.score}")
+        return [f"table.merchants {one.seat}: {fault}" for fault in (*faults, *self._wrong_tiles(one))]
+
+    def _wrong_tiles(self, one: Merchant) -> list[str]:
+        faults = []
+        tiles = self.content.rules.tiles
+        there = len(SHAPES) * tiles + sum(one.bonus.values())
+        if one.tiles > there:
+            faults.append(f"{one.tiles} tiles are counted; there are {there} [S10]")
+        if one.layout is None:
+            return faults
+        if len(one.layout) != one.tiles:
+            faults.append(f"{one.tiles} tiles are counted, others are listed")
+        for shape in SHAPES:
+            stars = [lies.endswith("*") for lies in one.layout.values() if shape_of(lies.removesuffix("*")) == shape]
+            if stars.count(True) > one.bonus[shape] or stars.count(False) > tiles:
+                faults.append(f"more {shape} tiles lie than there are [S10]")
+        return faults
 
 
-def _merchant(table: Table, seat: int) -> Merchant:
-    player = table.players[seat]
-    return Merchant(
-        LETTERS[seat],
-        int(player.score),
-        Points(*(int(count) for count in player.won)),
-        DOINGS[player.doing],
-        sum(bool(laid) for laid in player.layout),
-        int(player.commands),
-        int(player.opened),
-        int(player.time),
-        bool(player.map != NOTHING),
-        _counts(player.bonus),
-        None,
-        None,
-        int(player.par) if table.seats == 1 else None,
+def _reads(one: Map, meanings: Sequence[int]) -> bool:
+    """Whether the meanings are one of each of the map's circles."""
+    return len(meanings) == len(one.circles) and all(
+        meaning <= len(circle.means) for meaning, circle in zip(meanings, one.circles, strict=True)
     )
 
 
-def _keys(game: Adventures, table: Table) -> dict[str, list[int]]:
-    firsts = [int(first) for first in table.terms.first_circle]
-    return {
-        one.id: [int(table.keys[circle]) + 1 for circle in range(firsts[number], firsts[number + 1])]
-        for number, one in enumerate(game.content.maps)
-        if table.keys[firsts[number]] != NOTHING
-    }
-
-
-def _last_round(game: Adventures, table: Table, scored: Scored) -> LastRound:
-    prices = _prices(game, scored.prices, int(scored.round) + 2)
-    arrivals = [_arrival(game, table, scored, seat, prices) for seat in range(table.seats)]
-    card = game.content.cards[scored.card]
-    return LastRound(int(scored.round), card.id, list(card.cities), prices, arrivals)
-
-
-def _arrival(game: Adventures, table: Table, scored: Scored, seat: int, prices: dict[str, int]) -> Arrival:
-    result = scored.results[seat]
-    terms = table.terms
-    route = scoring.route_then(table, seat)
-    goods = []
-    one = game.content.maps[table.map_number(result.map)]
-    first = int(terms.first_circle[table.map_number(result.map)])
-    for number, circle in enumerate(one.circles):
-        meaning = int(result.key[number])
-        edges = terms.circles[first + number].edges[meaning]
-        crossed = edges & route.crossed if result.cause == 0 else 0
-        times = 0 if not crossed else 2 if edges & route.doubled else 1
-        names = [EDGE_NAMES[edge] for edge in edges_of(edges)]
-        goods.append(Bought(circle.good, circle.x, circle.y, meaning + 1, names, times, times * prices[circle.good]))
-    return Arrival(
-        LETTERS[seat],
-        one.id,
-        DOINGS[result.doing],
-        int(result.time),
-        CAUSES[result.cause],
-        int(result.place),
-        [HEX_NAMES[hex_] for hex_ in route.hexes],
-        lay_out(result.layout),
-        goods,
-        int(result.before),
-        int(result.goods),
-        int(result.rank),
-        int(result.length),
-    )
-
-
-def hidden(shown: Shown) -> dict[str, int]:
-    """The places whose cards and maps are not shown, with how many lie there."""
-    places: dict[str, int] = {}
-    if shown.cards is None:
-        places["cards"] = shown.cards_left
-    if shown.maps is None:
-        places |= {f"maps-{number}": left for number, left in enumerate(shown.maps_left, 1)}
-    for seat, one in enumerate(shown.merchants):
-        if one.has_map and one.map is None:
-            places[f"map-{shown.round}:{seat}"] = 1
-    return places
-
-
-# -- back to a state
-
-
-def state_of(game: Adventures, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Table | None:
-    """The state that is shown, hidden places empty. What cannot be is named in `faults`."""
-    faults += _bad_words(game, shown, seats)
-    if faults:
-        return None
-
-    def row(names: list[str] | None) -> list[int]:
-        return [int(name in (names or ())) for name in game.pieces]
-
-    table = bare_table(game, seats, dict(options))
-    table.phase, table.round = PHASES.index(shown.phase), shown.round
-    table.card = game.pieces.index(shown.card)
-    table.deciding = sum(1 << LETTERS.index(name) for name in shown.deciding)
-    table.started = shown.started
-    table.lay_out("cards", row(shown.cards))
-    for number in range(ROUNDS):
-        table.lay_out(f"maps-{number + 1}", row(shown.maps[number] if shown.maps else None))
-    box, gone = ([counts[shape] for shape in SHAPES] for counts in (shown.box, shown.gone))
-    table.set_market(_price_row(game, shown.prices), box, gone, row(shown.used))
-    for player, one in zip(table.players, shown.merchants, strict=True):
-        player.score, player.par = one.score, one.par or 0
-        points = [one.points.goods, one.points.rank, one.points.length, one.points.spared]
-        player.hold([one.bonus[shape] for shape in SHAPES], points)
-        player.doing, player.commands = DOINGS.index(one.doing), one.commands
-        player.opened, player.time = one.opened, one.time
-        player.lay(_some(one.tiles) if one.layout is None else _layout_row(one.layout))
-        player.map = NOTHING if one.map is None else game.pieces.index(one.map.id)
-    for name, meanings in (shown.keys or {}).items():
-        number = game.pieces.index(name) - CARDS
-        for circle, meaning in enumerate(meanings):
-            table.keys[table.terms.first_circle[number] + circle] = meaning - 1
-    if shown.last is not None:
-        table.scored = _scored(game, shown.last)
-    faults += _impossible(game, shown, table)
-    return None if faults else table
-
-
-def _price_row(game: Adventures, prices: dict[str, int]) -> list[int]:
-    return [prices.get(good.id, 0) for good in game.content.goods]
-
-
-def _layout_row(layout: Layout) -> list[int]:
-    row = [0] * HEXES
-    for name, lies in layout.items():
-        row[HEX_NAMES.index(name)] = int(tile(WAY_NAMES.index(lies.rstrip("*")), int(lies.endswith("*"))))
-    return row
+def _first_keyed_round(table: Table) -> int:
+    """From this round on maps have keys: those of the round that was scored are put away."""
+    return int(table.round) + (table.phase not in (READY, TRADING))
 
 
 def _some(count: int) -> list[int]:
@@ -362,192 +479,22 @@ def _some(count: int) -> list[int]:
     return [int(tile((0, 3, 9)[hex_ % 3], 0)) if hex_ < count else 0 for hex_ in range(HEXES)]
 
 
-def _scored(game: Adventures, last: LastRound) -> Scored:
-    results = []
-    for one in last.arrivals:
-        numbers = [game.pieces.index(one.map), DOINGS.index(one.doing), one.time, CAUSES.index(one.cause), one.place]
-        numbers += [one.before, one.goods_points, one.rank_points, one.length_points]
-        key = [bought.meaning - 1 for bought in one.goods]
-        results.append(result_of(numbers, _layout_row(one.layout), key))
-    return scored_of(last.round, game.pieces.index(last.card), _price_row(game, last.prices), results)
-
-
-# -- what cannot be
-
-
-def _bad_words(game: Adventures, shown: Shown, seats: int) -> list[str]:
-    """Names that mean nothing here, and numbers that cannot be."""
-    faults: list[str] = []
-    letters = list(LETTERS[:seats])
-    cards, maps = list(game.pieces[:CARDS]), list(game.pieces[CARDS:])
-
-    def known(where: str, name: str, names: tuple[str, ...] | list[str]) -> None:
-        if name not in names:
-            faults.append(f"table.{where} is {name!r}; there are: {', '.join(names)}")
-
-    def between(where: str, number: int, least: int, most: int) -> None:
-        if not least <= number <= most:
-            faults.append(f"table.{where} should be {least} to {most}, not {number}")
-
-    def laid(where: str, layout: Layout) -> None:
-        for name, lies in layout.items():
-            known(where, name, HEX_NAMES)
-            known(where, lies.removesuffix("*"), WAY_NAMES)
-
-    def priced(where: str, prices: dict[str, int], round_: int) -> None:
-        names = [good.id for good in game.content.goods if good.round <= round_]
-        if list(prices) != names or sorted(prices.values()) != sorted(game.content.prices(round_)):
-            faults.append(f"table.{where} should give each good of round {round_} one of its prices, in order")
-
-    known("phase", shown.phase, PHASES)
-    known("card", shown.card, cards)
-    between("round", shown.round, 1, ROUNDS)
-    between("started", shown.started, 0, 10**12)
-    for name in shown.deciding:
-        known("deciding", name, letters)
-    if [one.seat for one in shown.merchants] != letters:
-        faults.append(f"table.merchants should be for seats {' '.join(letters)}, in order")
-    if len(set(shown.deciding)) != len(shown.deciding):
-        faults.append("table.deciding names a seat twice")
-    for name in shown.cards or ():
-        known("cards", name, cards)
-    if len(shown.maps_left) != ROUNDS or (shown.maps is not None and len(shown.maps) != ROUNDS):
-        faults.append(f"table.maps: there should be {ROUNDS} lots of maps")
-    for number, names in enumerate(shown.maps or ()):
-        for name in names:
-            known("maps", name, maps[MAPS_A_ROUND * number : MAPS_A_ROUND * (number + 1)])
-    for name in shown.used:
-        known("used", name, game.pieces)
-    if not faults:
-        priced("prices", shown.prices, shown.round)
-    for where, counts in (("box", shown.box), ("gone", shown.gone), *(("bonus", one.bonus) for one in shown.merchants)):
-        if list(counts) != list(SHAPES) or not all(0 <= count <= 1 for count in counts.values()):
-            faults.append(f"table.{where} should say 0 or 1 for each of {', '.join(SHAPES)}")
-    for one in shown.merchants:
-        where = f"merchants {one.seat}"
-        known(f"{where}.doing", one.doing, DOINGS)
-        for number, most in ((one.score, 10**4), (one.commands, MOST_COMMANDS), (one.opened, 10**12)):
-            between(where, number, 0, most)
-        between(f"{where}.par", one.par or 0, 0, 10**4)
-        between(f"{where}.time", one.time, 0, 10**12)
-        between(f"{where}.tiles", one.tiles, 0, HEXES)
-        if not all(abs(count) < 10**4 for count in (one.points.goods, one.points.rank, one.points.length)):
-            faults.append(f"table.{where}.points: a number is out of its range")
-        laid(f"{where}.layout", one.layout or {})
-        if one.map is not None:
-            known(f"{where}.map", one.map.id, maps)
-    for name, meanings in (shown.keys or {}).items():
-        known("keys", name, maps)
-        faults += _bad_key(game, name, meanings)
-    if shown.last is not None:
-        between("last.round", shown.last.round, 1, ROUNDS)
-        known("last.card", shown.last.card, cards)
-        if not faults:
-            priced("last.prices", shown.last.prices, shown.last.round)
-        if [one.seat for one in shown.last.arrivals] != letters:
-            faults.append(f"table.last.arrivals should be for seats {' '.join(letters)}, in order")
-        for arrival in shown.last.arrivals:
-            where = f"last.arrivals {arrival.seat}"
-            known(f"{where}.map", arrival.map, maps)
-            known(f"{where}.doing", arrival.doing, DOINGS)
-            known(f"{where}.cause", arrival.cause, CAUSES)
-            laid(f"{where}.layout", arrival.layout)
-            between(f"{where}.time", arrival.time, 0, 10**12)
-            between(f"{where}.place", arrival.place, 0, seats)
-            for number in (arrival.before, arrival.goods_points, arrival.rank_points, arrival.length_points):
-                between(where, number, -(10**4), 10**4)
-            faults += _bad_key(game, arrival.map, [bought.meaning for bought in arrival.goods])
-    return faults
-
-
-def _bad_key(game: Adventures, name: str, meanings: list[int]) -> list[str]:
-    one = next((one for one in game.content.maps if one.id == name), None)
-    if one is None:
-        return []
-    fits = len(meanings) == len(one.circles) and all(
-        1 <= meaning <= len(circle.means) for meaning, circle in zip(meanings, one.circles, strict=True)
-    )
-    return [] if fits else [f"table: {name} should have one of the meanings of each of its circles"]
-
-
-def _impossible(game: Adventures, shown: Shown, table: Table) -> list[str]:
-    """What the words say but the rules rule out."""
-    faults = []
-    if shown.cards is not None and len(shown.cards) != shown.cards_left:
-        faults.append("table.cards: so many are counted, others are listed")
-    if shown.maps is not None and [len(names) for names in shown.maps] != shown.maps_left:
-        faults.append("table.maps: so many are counted, others are listed")
-    for one in shown.merchants:
-        if one.layout is not None:
-            faults += _bad_layout(game, one)
-        drawn = game.content.maps[game.pieces.index(one.map.id) - CARDS] if one.map is not None else None
-        if drawn is not None and (drawn.round != shown.round or not one.has_map):
-            faults.append(f"table.merchants {one.seat}.map is no map of round {shown.round}")
-        total = one.points.goods + one.points.rank + one.points.length + one.points.spared
-        if total != one.score:
-            faults.append(f"table.merchants {one.seat}: points make {total}, not {one.score}")
-    if not hidden(shown):
-        faults += _incomplete(game, shown, table)
-    return faults + _wrong_question(shown)
-
-
-def _bad_layout(game: Adventures, one: Merchant) -> list[str]:
-    layout = one.layout or {}
-    faults = [] if len(layout) == one.tiles else [f"table.merchants {one.seat}: {one.tiles} tiles are counted"]
-    for shape in SHAPES:
-        lying = [lies for lies in layout.values() if shape_of(lies) == shape]
-        bonus = sum(lies.endswith("*") for lies in lying)
-        if bonus > one.bonus[shape] or len(lying) - bonus > game.content.rules.tiles:
-            faults.append(f"table.merchants {one.seat}: more {shape} tiles lie than there are [S10]")
-    return faults
-
-
-def shape_of(lies: str) -> str:
-    way = WAY_NAMES.index(lies.removesuffix("*"))
-    return SHAPES[0 if way < 3 else 1 if way < 9 else 2]
-
-
-def _incomplete(game: Adventures, shown: Shown, table: Table) -> list[str]:
-    """A whole position has every card, map, tile and key."""
-    faults = []
-    for name, count in table.tally().items():
-        if count != 1:
-            faults.append(f"table: there are {count} {name} in all, not 1")
-    wanted = [one.id for one in game.content.maps if one.round >= first_keyed_round(shown.phase, shown.round)]
-    if list(shown.keys or {}) != wanted:
-        faults.append("table.keys should be given for every map that is not scored yet [S8]")
-    faults += [f"table.merchants {one.seat}.layout is not told" for one in shown.merchants if one.layout is None]
-    return faults
-
-
-def first_keyed_round(phase: str, round_: int) -> int:
-    """From this round on maps have keys: those of the round that was scored are put away."""
-    return round_ if phase in ("ready", "trading") else round_ + 1
-
-
-def _wrong_question(shown: Shown) -> list[str]:
-    """Whether those who are asked can be asked that."""
-    doing = {one.seat: DOINGS.index(one.doing) for one in shown.merchants}
-    asked = {
-        "ready": [seat for seat, what in doing.items() if what == WAITING],
-        "trading": [seat for seat, what in doing.items() if what in (WAITING, BUILDING)],
-        "pick": shown.deciding[:1],
-        "over": [],
-    }[shown.phase]
-    if shown.deciding != asked or (shown.phase != "over") != bool(shown.deciding):
-        return [f"table.deciding should be {asked} while the phase is {shown.phase}"]
-    faults = []
-    allowed = {
-        "ready": (WAITING, SET),
-        "trading": (WAITING, BUILDING, DECLARED, STOPPED),
-    }.get(shown.phase, (DECLARED, STOPPED))
-    for one in shown.merchants:
-        what = doing[one.seat]
-        if what not in allowed:
-            faults.append(f"table.merchants {one.seat} cannot be {one.doing} while the phase is {shown.phase}")
-        opened = shown.phase == "trading" and what not in (WAITING, SET)
-        if one.has_map != opened:
-            faults.append(f"table.merchants {one.seat}: a map is held exactly while it is traded by [S8]")
-    if shown.phase == "pick" and not any(shown.box.values()):
-        faults.append("table.box: there is no bonus tile to pick [S29]")
-    return faults
+def _lay_any(player: Player, count: int, tiles: int, chance: Chance) -> None:
+    """A board with so many tiles: any hexes, any tiles that the player has."""
+    free = [1] * HEXES
+    left = [tiles] * 3
+    special = [int(held) for held in player.bonus]
+    row = [0] * HEXES
+    for _ in range(count):
+        hex_ = int(pick_weighted(chance, 0, free))
+        free[hex_] = 0
+        shape = int(pick_weighted(chance, 0, [plain + more for plain, more in zip(left, special, strict=True)]))
+        ways = ((0, 3), (3, 9), (9, 15))[shape]
+        way = ways[0] + int(pick_weighted(chance, 0, [1] * (ways[1] - ways[0])))
+        star = int(special[shape] and (not left[shape] or pick_weighted(chance, 0, [2, 1])))
+        if star:
+            special[shape] -= 1
+        else:
+            left[shape] -= 1
+        row[hex_] = int(tile(way, star))
+    player.lay(row)

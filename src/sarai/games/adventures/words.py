@@ -1,4 +1,4 @@
-"""The players' words as small numbers: phases, modes, icons, streams of chance, families of actions.
+"""The players' words as small numbers: questions, modes, icons, streams of chance, families of actions.
 
 Plain constants, so that the rules compile to integer tests. `game` declares the actions in this very order; a test
 holds the two together.
@@ -25,12 +25,12 @@ RELAXED: Final = 2  # no glass, no rank bonus
 TURNS: Final = 3  # each change of the board costs seconds
 MODES: Final = ("live", "own-time", "relaxed", "turns")
 
-# -- what the table waits for
+# -- what the table waits for: the numbers of its questions
 READY: Final = 0  # card and prices lie open, the maps are still face down (S5)
 TRADING: Final = 1
 PICK: Final = 2  # the sole last picks a bonus tile (S29)
-OVER: Final = 3
-PHASES: Final = ("ready", "trading", "pick", "over")
+OPENING: Final = 3  # while others trade: who has not opened the map is asked to (S35)
+OVER: Final = 4
 
 # -- what a player is doing
 WAITING: Final = 0  # has not opened the map
