@@ -91,24 +91,28 @@ def test_signs_say_what_words_say(name, signs):
 
 
 def test_spaces_are_those_of_the_rules():
+    """From which die on, for whom, and whether one may still come when others have."""
     spaces = board().spaces
-    assert list(spaces) == list(loaded().spaces)
+    assert set(spaces) == set(loaded().spaces)
+    market = next(name for name, there in board().locations.items() if there.action == "contracts")
+    have = "coins 20, camels 20, pepper 9, silk 9, gold 9, jade 9"
     for space, printed in spaces.items():
-        assert (printed.city and board().locations[printed.city].space) in ("", space)
-        if printed.least > 1:  # a book
-            assert not Scene(dice=" ".join([str(printed.least - 1)] * 5)).can(f"act {space}")
-        assert Scene(dice="6 6 6 6 6", posts=printed.city).can(f"act {space}") or printed.icon == "contracts"
-        if printed.city:
-            assert not Scene(dice="6 6 6 6 6", posts="").can(f"act {space}")
-        # whether it is still open once other dice lie there, as many as it has places
-        laid = " ".join(["B1"] * max(printed.places, printed.dice))
-        open_still = Scene(dice="6 6 6 6 6", posts=printed.city, on=f"{space}: {laid}").can(f"act {space}")
-        assert open_still == (printed.places == 0 and printed.icon != "contracts")
+
+        def open_to(dice: str, city: str, on: str = "", space: str = space) -> bool:
+            laid = f"{space}: {on}" if on else ""
+            posts = f"{city} {market}".strip()
+            return Scene(dice=dice, have=have, posts=posts, done="blue-1", seals="farmer", on=laid).can(f"act {space}")
+
+        assert open_to(" ".join([str(max(printed.least, 2))] * 3), printed.city), space
+        assert printed.least == 1 or not open_to(" ".join([str(printed.least - 1)] * 3), printed.city)
+        assert not printed.city or not open_to("6 6 6", "")
+        others = " ".join(["B1"] * max(printed.places, printed.dice))
+        assert open_to("6 6 6", printed.city, on=others) == (printed.places == 0), space
 
 
 def test_favor_rises():
     assert [space for space, printed in board().spaces.items() if printed.rising] == ["favor"]
-    scene = Scene(dice="2 3", on="favor: B3").do("act favor")
+    scene = Scene(dice="2 3 4", on="favor: B3").do("act favor")
     assert (scene.can("die 2"), scene.can("die 3")) == (False, True)
 
 
