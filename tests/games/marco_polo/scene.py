@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from sarai import games
-from sarai.games.marco_polo import MarcoPolo
-from sarai.games.marco_polo.table import Player, Table, bare_table
+from sarai.games.marco_polo import MarcoPolo, questions
+from sarai.games.marco_polo.table import Player, Table
 from sarai.games.marco_polo.words import (
     BLACK,
     BLOCKING,
@@ -18,9 +18,9 @@ from sarai.games.marco_polo.words import (
     RED,
     SEALS,
     STOCKS,
-    TURN,
 )
 from sarai.kernel.native import i64, vec
+from sarai.kernel.options import complete_options
 from sarai.kernel.state import LETTERS
 from tests import scene
 
@@ -103,11 +103,11 @@ class Scene(scene.Scene[MarcoPolo, Table]):
         game: MarcoPolo | None = None,
     ) -> None:
         game = game or loaded()
-        table = bare_table(game, seats, game.complete_options(options or {}))
+        table = Table.bare(game, seats, complete_options(game, options or {}))
         super().__init__(game, table)
-        table.phase, table.stage, table.round = TURN, PLAYING, round_
+        table.stage, table.round = PLAYING, round_
         table.first = table.hourglass = LETTERS.index(first)
-        table.deciding = 1
+        table.ask(questions.TURN)
         free = [one for one in CHARACTERS if one != character]
         played = [character, *(others.split() or free[: seats - 1])]
         for seat, player in enumerate(table.players):
@@ -210,4 +210,4 @@ class Scene(scene.Scene[MarcoPolo, Table]):
 
     def asked(self, seat: int = 0) -> dict[str, int | str]:
         """What the open question says of itself."""
-        return self.game.ask(self.table, seat)[1]
+        return self.table.asked(seat).args(self.table, seat)

@@ -13,6 +13,7 @@ from sarai.games.marco_polo import MarcoPolo, content
 from sarai.games.marco_polo.words import VERBS
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import entries, read_pack
+from sarai.kernel.options import complete_options
 from sarai.kernel.playout import playout
 from sarai.kernel.reasons import BadPack
 from sarai.words import Words
@@ -128,7 +129,8 @@ def test_every_entry_says_where_it_comes_from(game: MarcoPolo) -> None:
     ("before", "after", "fault"),
     [
         ('do = "gain"', 'do = "win"', "there is no verb 'win'"),
-        ('id = "red-2"', 'id = "red-1"', "red-1: stands 2 times"),
+        ('id = "red-2"', 'id = "red-1"', "contracts: two have the same id"),
+        ('id = "red-2"', 'id = "goal-1"', "goal-1: stands 2 times"),
         ('id = "red-2"', 'id = "Red-2"', "small letters"),
         ('colour = "blue"', 'colour = "red"', "7 of colour blue, not 0"),
         ("coins = 6\ncamels = 2\njade = 1", "jade = 1", "no leg is free of coins and camels"),
@@ -172,6 +174,6 @@ def test_an_owners_cards_and_cities_are_played_and_told_without_a_line_of_code()
     assert Words("en", game).rule("old-mint") == "old mint: 1 silk for each pip of the die"
     assert Words("nl", game).name("location", "shang-du") == "Shang Du"
     for seed in range(4):
-        table = game.start(3, game.complete_options({}), Fast(seed), None)
+        table = game.start(3, complete_options(game, {}), Fast(seed), None)
         playout(table, Fast(seed))
         assert sum(table.tally()[name] for name in game.pieces) == len(game.pieces)

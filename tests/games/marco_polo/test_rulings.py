@@ -30,27 +30,27 @@ def dealt(seats: int = 3, seed: int = 1, **options: str) -> Play:
 def test_m1_the_roll_comes_first_and_characters_from_the_last_player_backwards():
     playing = dealt()
     table = playing.state
-    assert all(sum(player.own) == 5 for player in table.players)  # type: ignore[attr-defined]
-    first = int(table.first)  # type: ignore[attr-defined]
+    assert all(sum(player.own) == 5 for player in table.players)
+    first = int(table.first)
     order = []
     while playing.view(0).table.phase == "character":
-        seat = int(table.turn)  # type: ignore[attr-defined]
+        seat = int(table.turn)
         order.append(seat)
         playing.act(seat, table.legal(seat)[0])
         table = playing.state
     assert order == [(first + 2) % 3, (first + 1) % 3, first]
     assert table.deciding == 7, "goals are kept at the same time"
     late = dealt(3, 1, **{"first-roll": "after-characters"}).state
-    assert all(sum(player.own) == 0 for player in late.players)  # type: ignore[attr-defined]
+    assert all(sum(player.own) == 0 for player in late.players)
 
 
 def test_m1_everybody_has_camels_coins_a_starting_contract_and_three_goals():
     table = dealt().state
-    for player in table.players:  # type: ignore[attr-defined]
+    for player in table.players:
         assert [int(count) for count in player.stocks] == [8, 3, 0, 0, 0, 0]
         assert loaded().pieces[player.contracts[0]].startswith("blue")
         assert sum(player.goals) == 3
-    assert sum(table.characters) == 4  # type: ignore[attr-defined]
+    assert sum(table.characters) == 4
 
 
 def test_m2_a_bonus_at_the_start_of_a_round_also_in_the_first():
@@ -58,21 +58,21 @@ def test_m2_a_bonus_at_the_start_of_a_round_also_in_the_first():
         playing = dealt(2, seed)
         table = playing.state
         abha = CHARACTERS.index("abha-basu")
-        if not table.characters[abha]:  # type: ignore[attr-defined]
+        if not table.characters[abha]:
             continue
-        chooser = int(table.turn)  # type: ignore[attr-defined]
+        chooser = int(table.turn)
         playing.answer(chooser, "character abha-basu")
         other = 1 - chooser
         playing.act(other, playing.state.legal(other)[0])
         for seat in (0, 1):
             playing.act(seat, playing.state.legal(seat)[0])
-        assert playing.state.players[chooser].stocks[0] == 10  # type: ignore[attr-defined]
+        assert playing.state.players[chooser].stocks[0] == 10
         return
     pytest.fail("Abha Basu was never to be chosen")
 
 
 def test_m24_anybody_may_be_first():
-    assert {int(dealt(3, seed).state.first) for seed in range(30)} == {0, 1, 2}  # type: ignore[attr-defined]
+    assert {int(dealt(3, seed).state.first) for seed in range(30)} == {0, 1, 2}
 
 
 # -- figures and posts
@@ -382,11 +382,11 @@ def test_m16_blocking_dice_and_black_dice_by_seats():
     for seats, favor, special, book in ((2, 2, 1, 1), (3, 1, 0, 0), (4, 0, 0, 0)):
         table = dealt(seats).state
         where = loaded().spaces
-        laid = [len(dice) for dice in table.spaces]  # type: ignore[attr-defined]
+        laid = [len(dice) for dice in table.spaces]
         assert laid[where.index("favor")] == favor
         assert laid[where.index("action-hormuz")] == special
         assert laid[where.index("book-3-lower")] == book
-        assert table.black_left == seats + 2  # type: ignore[attr-defined]
+        assert table.black_left == seats + 2
 
 
 def test_m16_a_blocking_die_makes_a_blue_space_cost_and_stays():
@@ -683,7 +683,7 @@ def test_m19_ties_go_to_camels_then_are_shared():
 
 
 def test_m20_points_start_at_0_and_may_fall_below():
-    assert all(player.points == 0 for player in dealt().state.players)  # type: ignore[attr-defined]
+    assert all(player.points == 0 for player in dealt().state.players)
     scene = Scene(dice="4", area="money-changer bazaar").do("act area-1", "trade 1", "times 4")
     assert scene.points() == -4
     assert scene.has("coins") == 28
@@ -723,11 +723,11 @@ def test_mailin_and_tian_chin_receive_one_bonus_twice():
 
 def _with_character(seed: int, character: str):
     playing = dealt(2, seed)
-    seat = int(playing.state.turn)  # type: ignore[attr-defined]
+    seat = int(playing.state.turn)
     if playing.game.actions.parse(f"character {character}") not in playing.state.legal(seat):
         return None
     playing.answer(seat, f"character {character}")
-    return playing.state.players[seat]  # type: ignore[attr-defined]
+    return playing.state.players[seat]
 
 
 def test_filippo_keeps_every_claimed_tile_and_spends_it():

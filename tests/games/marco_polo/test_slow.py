@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from sarai import games
-from sarai.games.marco_polo.cover import TEMPERS
 from sarai.games.marco_polo.table import Table
 from sarai.games.marco_polo.words import CHARACTERS, STOCKS
 from sarai.kernel.chance import Fast, pick_weighted
@@ -29,7 +28,8 @@ PACK = tomllib.loads(games.packs("marco-polo")[-1].read_text(encoding="utf-8"))
 
 def some_game(seed: int) -> Play:
     game = GAMES["marco-polo"]
-    temper = {**TEMPERS[seed % len(TEMPERS)], "by-estimate": 0.1}
+    tempers = game.covering.tempers
+    temper = {**tempers[seed % len(tempers)], "by-estimate": 0.1}
     options = {**options_for(game, seed), "rounds": "5"}
     return record_game(game, 2 + seed % 3, seed, temper, options)
 
