@@ -20,6 +20,7 @@ from schemathesis.checks import not_a_server_error
 
 from sarai import games
 from sarai.kernel.phrases import Phrase
+from sarai.kernel.plain import to_plain
 from sarai.server.app import make_app
 from sarai.server.guards import Gate
 from sarai.server.settings import Quotas, Settings
@@ -154,6 +155,16 @@ def test_cards_say_what_the_pack_of_the_table_has(served):
     assert {name: read(phrase) for name, phrase in cards.items()} == dict(game.showing.phrases)
     assert guest.get(f"/api/tables/{guest.table('here', 'random')['id']}/cards") == {}
     assert guest.get("/api/tables/none/cards", 404)["reason"]["key"] == "why-no-table"
+
+
+def test_the_board_of_a_table_is_that_of_its_pack(served):
+    guest = served.guest()
+    board = to_plain(games.load("marco-polo").showing.board())
+    assert board["locations"]
+    table = guest.table("here", "random", game="marco-polo")["id"]
+    assert guest.get(f"/api/tables/{table}/board") == board
+    assert guest.get(f"/api/tables/{guest.table('here', 'random')['id']}/board") is None
+    assert guest.get("/api/tables/none/board", 404)["reason"]["key"] == "why-no-table"
 
 
 def test_parts_of_the_page_have_a_pace_of_their_own():

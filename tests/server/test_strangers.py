@@ -268,6 +268,7 @@ def test_what_is_the_same_for_everybody_is_made_once_and_told_by_its_tag(served)
         "/api/words/nl/kashgar",
         "/api/words/en/kashgar/later",
         f"/api/tables/{table['id']}/cards",
+        f"/api/tables/{table['id']}/board",
         "/",
     ):
         first = guest.http.get(path)

@@ -172,6 +172,11 @@ def _cards_page(game: Game) -> pages.Page:
     return pages.page(showing.cards(game), "application/json")
 
 
+@cache
+def _board_page(game: Game) -> pages.Page:
+    return pages.page(showing.board(game), "application/json")
+
+
 # -- tables
 
 
@@ -254,6 +259,12 @@ async def take_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.Ta
 async def list_cards(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """What the cards of the table's pack say, as phrases: keys and arguments of the game's texts."""
     return _page(request, _cards_page((await _host(request, table)).table.game))
+
+
+@get("/api/tables/{table:str}/board", responses=REFUSALS)
+async def show_board(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """What the board of the table's pack shows that is the same in all its games, such as a map; null: nothing."""
+    return _page(request, _board_page((await _host(request, table)).table.game))
 
 
 @get("/api/tables/{table:str}/lines", responses=REFUSALS)
@@ -436,6 +447,7 @@ HANDLERS = [
     link_seat,
     take_seat,
     list_cards,
+    show_board,
     list_lines,
     list_views,
     show_record,

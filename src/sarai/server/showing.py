@@ -90,7 +90,6 @@ def game_info(name: str) -> GameShown:
         names={argument: list(known) for argument, known in game.names.items()},
         arguments=dict(shown.arguments),
         own_names=dict(shown.own_names),
-        board=to_plain(shown.board()),
         numbers=dict(shown.numbers),
         left_out={str(seats): _left_out(game, seats) for seats in game.seats},
         topics=list(shown.topics),
@@ -114,6 +113,11 @@ def _figures(game: Game, seats: int) -> dict[str, int]:
 def cards(game: Game) -> bytes:
     """What is printed on each card and each of its actions, for a client that makes words and pictures of it."""
     return encode({name: _phrase(phrase) for name, phrase in game.showing.phrases.items()})
+
+
+def board(game: Game) -> bytes:
+    """What a client draws that is the same in all games of the pack."""
+    return encode(to_plain(game.showing.board()))
 
 
 def _phrase(phrase: Phrase) -> dict[str, object]:

@@ -137,8 +137,6 @@ class GameShown(GameBrief):
     """Arguments of texts whose values have names of their own, with the family of keys in which those stand."""
     own_names: dict[str, bool]
     """The families of which a pack may call a thing as it likes, and whether each word then begins with a capital."""
-    board: Any
-    """What the board draws that is the same in all games of the pack."""
     numbers: dict[str, int]
     left_out: dict[str, list[str]]
     topics: list[str]

@@ -73,6 +73,7 @@ export const api = {
   close: (id: string) => ask(`/tables/${id}/close`, {}),
   link: (id: string, seat: number, anew: boolean) => json<SeatLink>(ask(`/tables/${id}/link`, { seat, anew })),
   take: (id: string, token: string) => json<Table>(ask(`/tables/${id}/take`, { token })),
+  board: (id: string) => json<unknown>(ask(`/tables/${id}/board`)),
   cards: (id: string) => json<Cards>(ask(`/tables/${id}/cards`)),
   lines: (id: string, seat: number) => json<{ lines: Line[] }>(ask(`/tables/${id}/lines?seat=${seat}`)),
   views: (id: string, seat: number, from: number, to: number) =>

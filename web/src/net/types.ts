@@ -36,7 +36,8 @@ export type SeatKind = wire.SeatWish["kind"] | wire.SeatShown["kind"];
 type Span = { seats: [number, number]; minutes: [number, number] };
 
 /** What a client must know of a game. */
-export type GameInfo = wire.GameShown & Span;
+/** `board` is what a table's pack has its board draw. */
+export type GameInfo = wire.GameShown & Span & { board?: unknown };
 export type GameBrief = wire.GameBrief & Span;
 export type House = Omit<wire.Games, "games"> & { games: GameBrief[] };
 

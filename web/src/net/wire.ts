@@ -133,7 +133,6 @@ export interface GameShown {
   names: Record<string, string[]>;
   arguments: Record<string, string>;
   own_names: Record<string, boolean>;
-  board: unknown;
   numbers: Record<string, number>;
   left_out: Record<string, string[]>;
   topics: string[];

@@ -48,8 +48,8 @@ export function TablePage({ id }: { id: string }): VNode {
     api
       .table(id)
       .then(async (found) => {
-        const [known, printed] = await Promise.all([api.game(found.game), api.cards(id)]);
-        setInfo(known);
+        const [known, printed, board] = await Promise.all([api.game(found.game), api.cards(id), api.board(id)]);
+        setInfo({ ...known, board });
         setCards(printed);
         await sit(found);
       })

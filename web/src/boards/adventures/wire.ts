@@ -1,4 +1,4 @@
-// Made from sarai.games.adventures.view by `python -m sarai.server.typescript`; change it there.
+// Made from sarai.games.adventures by `python -m sarai.server.typescript`; change it there.
 
 export interface Arrival {
   seat: string;
@@ -14,6 +14,14 @@ export interface Arrival {
   goods_points: number;
   rank_points: number;
   length_points: number;
+}
+
+export interface Board {
+  rounds: number;
+  rows: number[];
+  sides: Side[];
+  hexes: Hex[];
+  ways: Record<string, string[]>;
 }
 
 export interface Bought {
@@ -37,6 +45,13 @@ export interface City {
   hex: string;
   side: string;
   marked: boolean;
+}
+
+export interface Hex {
+  name: string;
+  x: number;
+  y: number;
+  beyond: Record<string, string>;
 }
 
 export interface LastRound {
@@ -75,6 +90,12 @@ export interface RoughMap {
   circles: Circle[];
 }
 
+export interface Sand {
+  ends: number;
+  seconds: number;
+  step: number;
+}
+
 export interface Shown {
   phase: string;
   round: number;
@@ -94,4 +115,11 @@ export interface Shown {
   gone: Record<string, number>;
   keys?: Record<string, number[]>;
   last?: LastRound;
+}
+
+export interface Side {
+  name: string;
+  opposite: string;
+  x: number;
+  y: number;
 }

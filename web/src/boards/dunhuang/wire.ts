@@ -1,9 +1,18 @@
-// Made from sarai.games.dunhuang.view by `python -m sarai.server.typescript`; change it there.
+// Made from sarai.games.dunhuang by `python -m sarai.server.typescript`; change it there.
 
 export interface Bag {
   number: number;
   size: number;
   goods?: Record<string, number>;
+}
+
+export interface Board {
+  steps: Record<string, number>;
+  free_steps: number;
+  goods_to_win: number;
+  points: Record<string, number>;
+  tiles: string[][];
+  topics: Record<string, string>;
 }
 
 export interface Merchant {

@@ -1,9 +1,17 @@
-// Made from sarai.games.kashgar.view by `python -m sarai.server.typescript`; change it there.
+// Made from sarai.games.kashgar by `python -m sarai.server.typescript`; change it there.
 
 export interface Bag {
   number: number;
   size: number;
   cards?: Record<string, number>;
+}
+
+export interface ContractCard {
+  size: string;
+  points: number;
+  mules: number;
+  price: Record<string, number>;
+  spices: number[];
 }
 
 export interface Deck {
@@ -36,6 +44,19 @@ export interface Merchant {
   stocks: Record<string, number>;
   caravans: string[][];
   contracts: string[];
+}
+
+export interface PersonCard {
+  points: number;
+  points_per: string;
+  must: boolean;
+  caravan: string[];
+  parting: string[];
+}
+
+export interface Printed {
+  persons: Record<string, PersonCard>;
+  contracts: Record<string, ContractCard>;
 }
 
 export interface Shown {
