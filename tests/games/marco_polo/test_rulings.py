@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from sarai.games.marco_polo import contracts, ending, judging
+from sarai.games.marco_polo.table import Table
 from sarai.games.marco_polo.words import BLACK, BLOCKING, CHARACTERS
 from sarai.kernel.chance import Fast
 from sarai.kernel.play import Play
@@ -24,12 +25,16 @@ def dealt(seats: int = 3, seed: int = 1, **options: str) -> Play:
     return Play(loaded(), list(LETTERS[:seats]), Fast(seed), options)
 
 
+def table_of(playing: Play) -> Table:
+    return cast("Table", playing.state)
+
+
 # -- set-up
 
 
 def test_m1_the_roll_comes_first_and_characters_from_the_last_player_backwards():
     playing = dealt()
-    table = playing.state
+    table = table_of(playing)
     assert all(sum(player.own) == 5 for player in table.players)
     first = int(table.first)
     order = []
@@ -37,15 +42,15 @@ def test_m1_the_roll_comes_first_and_characters_from_the_last_player_backwards()
         seat = int(table.turn)
         order.append(seat)
         playing.act(seat, table.legal(seat)[0])
-        table = playing.state
+        table = table_of(playing)
     assert order == [(first + 2) % 3, (first + 1) % 3, first]
     assert table.deciding == 7, "goals are kept at the same time"
-    late = dealt(3, 1, **{"first-roll": "after-characters"}).state
+    late = table_of(dealt(3, 1, **{"first-roll": "after-characters"}))
     assert all(sum(player.own) == 0 for player in late.players)
 
 
 def test_m1_everybody_has_camels_coins_a_starting_contract_and_three_goals():
-    table = dealt().state
+    table = table_of(dealt())
     for player in table.players:
         assert [int(count) for count in player.stocks] == [8, 3, 0, 0, 0, 0]
         assert loaded().pieces[player.contracts[0]].startswith("blue")
@@ -56,23 +61,23 @@ def test_m1_everybody_has_camels_coins_a_starting_contract_and_three_goals():
 def test_m2_a_bonus_at_the_start_of_a_round_also_in_the_first():
     for seed in range(40):
         playing = dealt(2, seed)
-        table = playing.state
+        table = table_of(playing)
         abha = CHARACTERS.index("abha-basu")
         if not table.characters[abha]:
             continue
         chooser = int(table.turn)
         playing.answer(chooser, "character abha-basu")
         other = 1 - chooser
-        playing.act(other, playing.state.legal(other)[0])
+        playing.act(other, table_of(playing).legal(other)[0])
         for seat in (0, 1):
-            playing.act(seat, playing.state.legal(seat)[0])
-        assert playing.state.players[chooser].stocks[0] == 10
+            playing.act(seat, table_of(playing).legal(seat)[0])
+        assert table_of(playing).players[chooser].stocks[0] == 10
         return
     pytest.fail("Abha Basu was never to be chosen")
 
 
 def test_m24_anybody_may_be_first():
-    assert {int(dealt(3, seed).state.first) for seed in range(30)} == {0, 1, 2}
+    assert {int(table_of(dealt(3, seed)).first) for seed in range(30)} == {0, 1, 2}
 
 
 # -- figures and posts
@@ -380,7 +385,7 @@ def test_m12_a_moved_post_serves_from_the_next_turn_too_and_its_old_city_no_more
 
 def test_m16_blocking_dice_and_black_dice_by_seats():
     for seats, favor, special, book in ((2, 2, 1, 1), (3, 1, 0, 0), (4, 0, 0, 0)):
-        table = dealt(seats).state
+        table = table_of(dealt(seats))
         where = loaded().spaces
         laid = [len(dice) for dice in table.spaces]
         assert laid[where.index("favor")] == favor
@@ -683,7 +688,7 @@ def test_m19_ties_go_to_camels_then_are_shared():
 
 
 def test_m20_points_start_at_0_and_may_fall_below():
-    assert all(player.points == 0 for player in dealt().state.players)
+    assert all(player.points == 0 for player in table_of(dealt()).players)
     scene = Scene(dice="4", area="money-changer bazaar").do("act area-1", "trade 1", "times 4")
     assert scene.points() == -4
     assert scene.has("coins") == 28
@@ -723,11 +728,11 @@ def test_mailin_and_tian_chin_receive_one_bonus_twice():
 
 def _with_character(seed: int, character: str):
     playing = dealt(2, seed)
-    seat = int(playing.state.turn)
-    if playing.game.actions.parse(f"character {character}") not in playing.state.legal(seat):
+    seat = int(table_of(playing).turn)
+    if playing.game.actions.parse(f"character {character}") not in table_of(playing).legal(seat):
         return None
     playing.answer(seat, f"character {character}")
-    return playing.state.players[seat]
+    return table_of(playing).players[seat]
 
 
 def test_filippo_keeps_every_claimed_tile_and_spends_it():
