@@ -457,6 +457,8 @@ class Atlas(Showing[Table]):
             faults.append(f"table.highest is {shown.highest!r}, which is no travel space")
         if bool(shown.end) != (shown.phase == "over"):
             faults.append("table.end: a game is over when its end is named")
+        if shown.idle >= seats:
+            faults.append(f"table.idle should be 0 to {seats - 1}, not {shown.idle}")
         lying = _heaps(shown)
         for place, deck in _decks(shown):
             lying += [(place, bag) for bag in deck.bags]
