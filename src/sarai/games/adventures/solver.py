@@ -42,29 +42,6 @@ class Best:
 class Solver:
     """One search. `worth` is by inner edge; `prizes` stand on several edges each."""
 
-    __slots__ = (
-        "around",
-        "best",
-        "best_hexes",
-        "best_tiles",
-        "bonus",
-        "bonus_left",
-        "distance",
-        "enough",
-        "free",
-        "goal",
-        "hexes",
-        "highest",
-        "hopes",
-        "per_tile",
-        "prize_edges",
-        "prize_worth",
-        "prizes",
-        "supply",
-        "tiles",
-        "worth",
-    )
-
     goal: i64
     worth: vec[i64]
     hopes: vec[i64]  # the worth of an edge where it is above 0

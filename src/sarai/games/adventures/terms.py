@@ -31,29 +31,6 @@ class Circle:
 class Terms:
     """Numbers in place of names; goods, cities, cards and maps count from 0 in the pack's order."""
 
-    __slots__ = (
-        "card_from",
-        "card_icons",
-        "card_to",
-        "circles",
-        "entries",
-        "first",
-        "first_circle",
-        "floor_each_round",
-        "glass",
-        "good_price",
-        "goods",
-        "late_is_out",
-        "lone",
-        "mode",
-        "moves",
-        "ranks",
-        "solved",
-        "step",
-        "tiles",
-        "youth",
-    )
-
     mode: i64
     glass: i64  # milliseconds; 0: none runs
     step: i64  # milliseconds that a change of the board costs in turn mode

@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Final
 
 from sarai.games.adventures import market, scoring, setup
-from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, HEXES, SHAPES, SIDE_NAMES, WAY_NAMES, shape_of
-from sarai.games.adventures.content import HALF_HEIGHT, HALF_WIDTH, MOST_ALTERNATIVES
+from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, HEXES, SHAPES, WAY_NAMES, shape_of
+from sarai.games.adventures.content import MOST_ALTERNATIVES, Across, Down, Edge, Hex, Price, Round, Side
 from sarai.games.adventures.drawing import Board, board
 from sarai.games.adventures.results import Scored, result_of, scored_of
 from sarai.games.adventures.routes import by_hex, edges_of, layout_of, tile, tiles_on
@@ -44,19 +44,17 @@ if TYPE_CHECKING:
 
 HIGHEST: Final = 10**4
 
-Round = Annotated[int, Whole(1, ROUNDS)]
 Time = Annotated[int, Whole(0, 10**12)]
 Score = Annotated[int, Whole(0, HIGHEST)]
 Change = Annotated[int, Whole(-HIGHEST, HIGHEST)]
 Doing = Annotated[str, Among(DOINGS)]
-Hex = Annotated[str, Among(HEX_NAMES)]
 Good = Annotated[str, Among("good")]
 Piece = Annotated[str, Among("piece")]
 Card = Annotated[str, Among("cards")]
 MapName = Annotated[str, Among("maps")]
 Layout = dict[Hex, Annotated[str, Among((*WAY_NAMES, *(f"{way}*" for way in WAY_NAMES)))]]
 """By hex how its tile lies: `e-w`, a bonus tile with a star behind."""
-Prices = dict[Good, Annotated[int, Whole(-9, 9)]]
+Prices = dict[Good, Price]
 Tiles = Annotated[dict[Annotated[str, Among(SHAPES)], Annotated[int, Whole(0, 1)]], Exactly(SHAPES)]
 
 
@@ -65,8 +63,8 @@ class Circle:
     """A good on a rough map, in units of the board: a hex is 200 wide, rows are 174 apart, c3 is at 0, 0."""
 
     good: Good
-    x: Annotated[int, Whole(-HALF_WIDTH, HALF_WIDTH)]
-    y: Annotated[int, Whole(-HALF_HEIGHT, HALF_HEIGHT)]
+    x: Across
+    y: Down
 
 
 @plain
@@ -108,7 +106,7 @@ class Merchant:
 class City:
     id: Annotated[str, Among("city")]
     hex: Hex
-    side: Annotated[str, Among(SIDE_NAMES)]
+    side: Side
     marked: bool
 
 
@@ -117,10 +115,10 @@ class Bought:
     """A good on a scored map: its circle, what it meant, and how often it counted (0: not bought)."""
 
     good: Good
-    x: Annotated[int, Whole(-HALF_WIDTH, HALF_WIDTH)]
-    y: Annotated[int, Whole(-HALF_HEIGHT, HALF_HEIGHT)]
+    x: Across
+    y: Down
     meaning: Annotated[int, Whole(1, MOST_ALTERNATIVES)]
-    edges: list[Annotated[str, Among(EDGE_NAMES)]]
+    edges: list[Edge]
     times: Annotated[int, Whole(0, 2)]
     points: Change
 
