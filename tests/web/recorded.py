@@ -38,7 +38,7 @@ def text_of(game_id: str) -> str:
                     unknown = [name for name, value in shown.get("args", {}).items() if value is None]
                     events.setdefault((shown.get("kind", "moved"), *unknown), shown)
     parts = {
-        "info": msgspec.to_builtins(showing.game_info(game_id)),
+        "info": {**msgspec.to_builtins(showing.game_info(game_id)), "board": json.loads(showing.board(game))},
         "cards": json.loads(showing.cards(game)),
         "views": list(views.values()),
         "events": list(events.values()),
