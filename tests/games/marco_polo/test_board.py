@@ -13,7 +13,8 @@ from tests.games.marco_polo.test_pack import HOUSE, read
 
 
 def board() -> Board:
-    return loaded().showing.board()
+    drawn: Board = loaded().showing.board()
+    return drawn
 
 
 def row(signs: list[Sign]) -> str:

@@ -139,7 +139,7 @@ def board_of(game: MarcoPolo) -> Board:
 
 
 def _contract(one: packs.Contract) -> Contract:
-    asks = {stock: one.asks[stock] for stock in STOCKS if stock in one.asks}
+    asks: packs.Amounts = {stock: one.asks[stock] for stock in STOCKS if stock in one.asks}
     return Contract(one.colour, asks, signs.of_reward(one.gives))
 
 

@@ -13,8 +13,8 @@ T = TypeVar("T")
 
 def printed(content: Content) -> Iterator[tuple[str, Any]]:
     """Cards and tiles by their ids; also `seal.farmer`, `city.kashgar`, `book.1.2`, `trade.mint.1` and such."""
-    for one in (*content.contracts, *content.cards, *content.offers, *content.goals):
-        yield one.id, one
+    cards: list[Any] = [*content.contracts, *content.cards, *content.offers, *content.goals]
+    yield from ((one.id, one) for one in cards)
     for tile in (*content.markers, *content.outposts):
         yield tile.id, tile.gives
     yield from ((f"seal.{seal.id}", seal) for seal in content.seals)
