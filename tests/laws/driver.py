@@ -16,17 +16,17 @@ from sarai.kernel.game import Game
 from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS, NOBODY, State
 from sarai.kernel.view import deck_of, imagine, view, view_bytes
+from tests.facts import facts
 
 GAMES = {name: games.load(name) for name in games.GAMES}
+FACTS = {name: facts(name) for name in games.GAMES}
 os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))  # processes started from here have it too
 INTERPRETED = os.environ.get("SARAI_BUILD") == "interpreted"
-LONG = ("kashgar", "adventures", "marco-polo")
-"""Of these an interpreted run looks at one number of seats, at another each time; compiled at all of them."""
 
 
 def _looked_at(name: str, seats: range) -> list[int]:
     turn = int(os.environ["SARAI_SEED"]) % len(seats)
-    return [seats[turn]] if INTERPRETED and name in LONG else list(seats)
+    return [seats[turn]] if INTERPRETED and FACTS[name].long else list(seats)
 
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in _looked_at(name, game.seats)]
@@ -36,22 +36,11 @@ over_all_games = pytest.mark.parametrize("name", list(GAMES))
 SHARDS = 8
 """A deep law is cut into so many tests, so that all cores work at it; `conftest` hands out the `shard`."""
 
-BRIEF: dict[str, list[dict[str, str]]] = {
-    "kashgar": [{"rounds": "12"}, {"rounds": "12", "expansion": "none"}, {"rounds": "12", "expansion": "all"}],
-    "marco-polo": [{"rounds": "2"}, {"rounds": "1"}],
-    "adventures": [{"mode": mode, "glass": "30"} for mode in ("live", "own-time", "turns", "relaxed")],
-}
-"""Options for games whose random ones would be too long to look at every position."""
-
-WHOLE: dict[str, dict[str, str]] = {"kashgar": {"rounds": "60"}}
-"""Each fifth game is long enough to reach its goal; never a law's first, which the slowest of them plays too."""
-
-
 SHARE = 0.5 if INTERPRETED else 0.7
 """Most games are played where they are fast; interpreted it is the same source."""
 
-DEEP_PARTS = {"kashgar": 25, "adventures": 25, "marco-polo": 25}
-"""The large counts are named for Dunhuang; of games that take longer a deep run looks at one in so many."""
+DEEP_PART = 25
+"""The large counts are named for short games; of a long one a deep run looks at one in so many."""
 
 
 def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name: str = "") -> Iterator[int]:
@@ -61,7 +50,7 @@ def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name:
     """
     first = int(os.environ["SARAI_SEED"]) * 100_000 + shard * 10_000
     if deep and deep_count:
-        yield from range(first, first + -(-deep_count // (SHARDS * DEEP_PARTS.get(name, 1))))
+        yield from range(first, first + -(-deep_count // (SHARDS * (DEEP_PART if name and FACTS[name].long else 1))))
         return
     ends = time.monotonic() + seconds * SHARE / len(TABLES)
     seed = first
@@ -82,12 +71,11 @@ def named(seed: int) -> Iterator[None]:
 
 def options_for(game: Game, seed: int) -> dict[str, str]:
     """The default options mostly, every choice sometimes; what makes games short always."""
-    brief = BRIEF.get(game.id, [{}])
-    chosen = {}
+    known, chosen = FACTS[game.id], {}
     if seed % 3 == 0:
         chosen = {option.name: option.choices[seed // 3 % len(option.choices)] for option in game.options}
-    whole = WHOLE.get(game.id, {}) if seed % 5 == 4 else {}
-    return {**chosen, **brief[seed % len(brief)], **whole}
+    whole = known.whole if seed % 5 == 4 else {}
+    return {**chosen, **known.brief[seed % len(known.brief)], **whole}
 
 
 def play_on(playing: Play, chance: Fast) -> None:

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from sarai import build
+from sarai import build, games
 
 STORY = """
 import hashlib, sys
@@ -104,7 +104,7 @@ print(held() - before)
 """
 
 
-@pytest.mark.parametrize("name", ["dunhuang", "kashgar", "adventures", "marco-polo"])
+@pytest.mark.parametrize("name", list(games.GAMES))
 @pytest.mark.parametrize("wanted", ["interpreted", "compiled"])
 def test_imagining_keeps_no_memory(wanted, name, request):
     """A packed row that interpreted code hands to compiled code is never given back; so none is handed over."""

@@ -24,9 +24,9 @@ from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY, State
 from sarai.kernel.view import View, deck_of, foresee, imagine, read_view, view, view_bytes, whole_decks
 from tests.laws.driver import (
+    FACTS,
     GAMES,
     INTERPRETED,
-    LONG,
     TABLES,
     check_knowing,
     eyes,
@@ -145,7 +145,7 @@ def test_positions_and_views_round_trip_through_text(name, seats, shard, deep):
     for seed in seeds(6, deep, 40, shard, name):
         with named(seed):
             for number, playing in enumerate(random_play(game, seats, seed)):
-                if name in LONG and number % 3:
+                if FACTS[name].long and number % 3:
                     continue  # one of three, for a position of these takes long to write and read
                 memories = playing.path[-1].memories
                 text = position_text(playing.state, memories)
@@ -239,11 +239,11 @@ def test_drawn_worlds_match_full_enumeration(name, seats):
     if seats == 1:
         return  # what nobody holds lies in one place for each deck: there is one arrangement
     game = GAMES[name]
-    if (name, seats) in TOO_MANY_WORLDS:
+    if seats in FACTS[name].many_worlds:
         _each_place_gets_its_share(game, seats)
         return
     checked = grouped = 0
-    groups_expected = name == "sealed-bid" and seats > 2  # with two seats nothing is exchanged behind a seat's back
+    groups_expected = seats in FACTS[name].unseen_exchanges
     for seed in range(400):
         for playing in random_play(game, seats, seed):
             for seat in range(seats):
@@ -260,10 +260,6 @@ def test_drawn_worlds_match_full_enumeration(name, seats):
             if checked >= 12 and (grouped >= 3 or not groups_expected):
                 return
     pytest.fail(f"only {checked} positions were small enough, {grouped} with groups")
-
-
-TOO_MANY_WORLDS = (("marco-polo", 3), ("marco-polo", 4))
-"""Tables whose unseen cards are never few enough to list every arrangement."""
 
 
 def _each_place_gets_its_share(game: Game, seats: int) -> None:

@@ -103,7 +103,7 @@ timed "second start" as_root /sarai ./sarai --version
 timed "the program alone" as_root /sarai .venv/bin/sarai --version
 timed "a game, as root" as_root /sarai sh -c "yes 1 | ./sarai play --bots greedy --seed 4 --record /game.sarai >/game.txt && ./sarai replay /game.sarai --verify"
 timed "first test" as_root /sarai ./sarai test
-timed "second test, of the house alone" as_root /sarai ./sarai test tests/test_house.py
+timed "second test, of the house alone" as_root /sarai ./sarai test tests/house/test_rooms.py
 
 timed "first start, as nobody without a home, once python3-venv is there" as_nobody /guest ./sarai --version
 
@@ -129,7 +129,7 @@ for step in "making an environment" "fetching the installers" "installing what S
     timed "a start after one that was killed $step" as_root /sarai ./sarai --version
 done
 kill_during "installing what the checks need" ./sarai test
-timed "a test after one that was killed installing what the checks need" as_root /sarai ./sarai test tests/test_house.py
+timed "a test after one that was killed installing what the checks need" as_root /sarai ./sarai test tests/house/test_rooms.py
 
 mv "$debian/sarai" "$debian/moved"
 timed "the first start after the folder was moved" as_root /moved ./sarai --version
