@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-SHARED: Final = frozenset(("game", "questions", "options", "terms"))
-"""What all positions of a game have in common, or never changes."""
+SHARED: Final = frozenset(("game", "questions", "options", "terms", "_found", "_open"))
+"""What all positions of a game have in common, never changes, or follows from the rest."""
 
 _members: dict[type, tuple[str, ...]] = {}
 

@@ -35,7 +35,7 @@ class State(ABC, Generic[G]):
     of the open question, `turn` whose turn it is, in a game that has turns.
     """
 
-    __slots__ = ("deciding", "game", "options", "phase", "questions", "seats", "turn")
+    __slots__ = ("_found", "_open", "deciding", "game", "options", "phase", "questions", "seats", "turn")
 
     game: G
     questions: list[Question[Any]]
@@ -44,6 +44,8 @@ class State(ABC, Generic[G]):
     deciding: i64
     phase: i64
     turn: i64
+    _open: Question[Any]  # that of the phase _found: it is asked for several times before the next one is put
+    _found: i64
 
     def __init__(self, game: G, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
         """A table with nothing on it; a clone begins with what its original has."""
@@ -54,6 +56,7 @@ class State(ABC, Generic[G]):
         self.deciding = 0
         self.phase = 0
         self.turn = 0
+        self._found = -1
 
     @classmethod
     def bare(cls, game: G, seats: int, options: Mapping[str, str]) -> Self:
@@ -72,8 +75,9 @@ class State(ABC, Generic[G]):
     def ask(self, phase: i64) -> None:
         """Put the question of this number to those whom it is for."""
         self.phase = phase
-        question: Question[Any] = self.questions[phase]
-        self.deciding = question.who(self)
+        self._found = phase
+        self._open = self.questions[phase]
+        self.deciding = self._open.who(self)
 
     def end(self) -> None:
         """The game is over."""
@@ -82,8 +86,10 @@ class State(ABC, Generic[G]):
 
     def asked(self, seat: i64) -> Question[Any]:
         """What a seat that owes an answer is asked: the open question, unless it has to answer another one first."""
-        question: Question[Any] = self.questions[self.phase]
-        return question
+        if self._found != self.phase:
+            self._found = self.phase
+            self._open = self.questions[self.phase]
+        return self._open
 
     def legal(self, seat: i64) -> list[int]:
         """Every action the seat may take now, in rising order; empty when it owes no answer."""
