@@ -86,9 +86,16 @@ def _lies_of(kind: type) -> dict[str, Lies | None]:
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():
         bare, checks = _bare(hint)
         lies = [check for check in checks if isinstance(check, Lies)]
-        if lies or dataclasses.is_dataclass(bare) or typing.get_origin(bare) is list:
+        if lies or _may_lie(bare):
             found[name] = lies[0] if lies else None
     return found
+
+
+def _may_lie(hint: Any) -> bool:
+    """Whether something in it may lie somewhere. Most of what a table shows need not be looked through."""
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        return bool(_lies_of(hint))
+    return any(_may_lie(part) for part in typing.get_args(hint))
 
 
 class Members:
