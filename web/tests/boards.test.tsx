@@ -96,7 +96,7 @@ describe.each(GAMES)("%s", (id, folder, board) => {
         for (const [, thing] of drawn.matchAll(/data-explain="([^"]*)"/g))
           expect(explain?.(thing!, { view, words, info, table })?.text.length).toBeGreaterThan(0);
         for (let seat = 0; seat < view.seats; seat++) board.standing?.figures?.(view, seat, words);
-        board.standing?.leaders?.(view);
+        board.standing?.leaders?.(view, words);
         if (view.prompt?.topic) words.rule(view.prompt.topic);
         expect(noted).toEqual([]);
       },

@@ -11,7 +11,7 @@ import {
   tilePath,
   turnTo,
 } from "../src/boards/dunhuang/geometry";
-import { type Merchant, middleTokens, type Shown, stepOf } from "../src/boards/dunhuang/shown";
+import { type Board, type Merchant, middleTokens, openPoints, type Shown, stepOf } from "../src/boards/dunhuang/shown";
 import { placed } from "../src/boards/dunhuang/tiles";
 import type { GameInfo } from "../src/net/types";
 import { lasting } from "../src/shell/log";
@@ -28,6 +28,10 @@ const merchant = (seat: string, goods: string[] = []): Merchant => ({
   removed_cards: 0,
 });
 
+const BOARD = {
+  steps: { "keep-one": 0, "place-camel": 0, "move-camel": 1, "pick-up": 2, bonus: 3, "give-back": 3, over: 5 },
+  points: { tokens: 3, prestige: 1 },
+} as unknown as Board;
 const RING = ["painter", "princess", "interpreter", "soldier", "trader", "maid", "shepherd", "manichean"];
 const shown = (phase: string, merchants = [merchant("A"), merchant("B")]): Shown => ({
   phase,
@@ -98,9 +102,13 @@ describe("the table of Dunhuang", () => {
   it("knows the step of a turn", () => {
     expect(
       ["keep-one", "place-camel", "move-camel", "pick-up", "bonus", "give-back", "over"].map((phase) =>
-        stepOf(shown(phase)),
+        stepOf(shown(phase), BOARD),
       ),
     ).toEqual([0, 0, 1, 2, 3, 3, 5]);
+  });
+
+  it("counts what everybody sees as the pack does", () => {
+    expect(openPoints({ ...merchant("A", ["tea", "gold"]), prestige: 4 }, BOARD)).toBe(10);
   });
 
   it("leaves in the middle the tokens of goods in play that nobody has", () => {

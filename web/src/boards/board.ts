@@ -89,9 +89,9 @@ export interface OptionProps {
 export interface Standing {
   figures?(view: View, seat: number, words: Words): Figure[];
   /** Who is ahead, as far as everybody can see. */
-  leaders?(view: View): number[];
+  leaders?(view: View, words: Words): number[];
   /** Which step of how many. */
-  step?(view: View): { at: number; of: number } | null;
+  step?(view: View, words: Words): { at: number; of: number } | null;
 }
 
 /** How pieces travel. */

@@ -47,7 +47,7 @@ interface TopProps {
 
 export function TopBar({ scene, view, words, info, board, open }: TopProps): VNode {
   const { go } = useHouse();
-  const step = board.standing?.step?.(view);
+  const step = board.standing?.step?.(view, words);
   const phase = (view.table as { phase?: string }).phase;
   const turn = seatsOf(view.deciding);
   const everybody = turn.length > 1;
@@ -124,7 +124,7 @@ export function TopBar({ scene, view, words, info, board, open }: TopProps): VNo
 
 /** How everybody stands, in the few numbers that matter. */
 export function SeatStrip({ scene, view, words, board }: Omit<TopProps, "open" | "info">): VNode {
-  const ahead = board.standing?.leaders?.(view) ?? [];
+  const ahead = board.standing?.leaders?.(view, words) ?? [];
   const winners = view.standings?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const leaders = winners ?? (ahead.length === 1 ? ahead : []);
   const [settled, settle] = useState(false);

@@ -2,7 +2,7 @@ import { GoodIcon } from "../../icons/goods";
 import { Mark } from "../../icons/marks";
 import type { Asked, Explained } from "../board";
 import { CharacterIcon } from "./icons";
-import { camelAt, pileSize, shownIn, started } from "./shown";
+import { boardIn, camelAt, pileSize, shownIn, started } from "./shown";
 
 /** What things on the board mean. */
 export function explain(thing: string, { view, words, info }: Asked): Explained | null {
@@ -10,12 +10,14 @@ export function explain(thing: string, { view, words, info }: Asked): Explained 
   const shown = shownIn(view);
   switch (kind) {
     case "character": {
-      const here = started(shown) && shown.camel === what;
+      const board = boardIn(words);
+      const begun = started(shown, board);
+      const here = begun && shown.camel === what;
       const away = (shown.ring.findIndex((space) => space.character === what) - camelAt(shown) + 8) % 8 || 8;
       const text = [words.text(`dunhuang-character-${what}.does`)];
       if (here) text.push(words.text("web-dunhuang-camel-here"));
-      else if (started(shown) && !view.standings)
-        text.push(words.text("web-dunhuang-away", { steps: away, cost: away - 1 }));
+      else if (begun && !view.standings)
+        text.push(words.text("web-dunhuang-away", { steps: away, cost: Math.max(0, away - board.free_steps) }));
       return { title: words.name("character", what), icon: <CharacterIcon character={what} size={28} />, text };
     }
     case "good": {

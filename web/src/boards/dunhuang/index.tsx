@@ -8,7 +8,7 @@ import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";
 import { CharacterIcon } from "./icons";
 import { Mine, Neighbour, Supply } from "./merchants";
 import { Ring } from "./ring";
-import { openPoints, shownIn, stepOf } from "./shown";
+import { boardIn, openPoints, shownIn, stepOf } from "./shown";
 import { TilesOption } from "./tiles";
 import "./tokens.css";
 import "./style.css";
@@ -94,15 +94,16 @@ function figures(view: View, seat: number, words: Words): Figure[] {
   ];
 }
 
-function leaders(view: View): number[] {
-  const points = shownIn(view).merchants.map((merchant) => openPoints(merchant, 2));
+function leaders(view: View, words: Words): number[] {
+  const points = shownIn(view).merchants.map((merchant) => openPoints(merchant, boardIn(words)));
   const most = Math.max(...points);
   return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
 }
 
-function step(view: View): { at: number; of: number } | null {
-  const at = stepOf(shownIn(view));
-  return at ? { at, of: 5 } : null;
+function step(view: View, words: Words): { at: number; of: number } | null {
+  const board = boardIn(words);
+  const at = stepOf(shownIn(view), board);
+  return at ? { at, of: Math.max(...Object.values(board.steps)) } : null;
 }
 
 export function icon(family: string, id: string): VNode | null {

@@ -21,7 +21,7 @@ import {
   turnTo,
 } from "./geometry";
 import { emblem } from "./icons";
-import { camelAt, pileSize, shownIn, started } from "./shown";
+import { boardIn, camelAt, pileSize, shownIn, started } from "./shown";
 
 const CARD_SCALE = 1.38;
 const CAMEL_SCALE = 1.38;
@@ -32,10 +32,12 @@ export function Ring(p: BoardProps): VNode {
   const shown = shownIn(p.view);
   const { words } = p;
   const here = camelAt(shown);
+  const begun = started(shown, boardIn(words));
   const walking = p.hotChoice?.action.startsWith("camel ") ? Number(p.hotChoice.args.steps) : 0;
+  const cost = walking ? Number(p.hotChoice?.args.cost) : 0;
   const starting = p.hotChoice?.action.startsWith("start ") ? Number(p.hotChoice.target.split(":")[1]) : -1;
   const goal = walking ? (here + walking) % SPACES : starting;
-  const reach = started(shown) && walking ? movePath(here, walking, INNER + 2) : "";
+  const reach = begun && walking ? movePath(here, walking, INNER + 2) : "";
   return (
     <svg class="ring" viewBox={`0 0 ${SIDE} ${SIDE}`} role="group" aria-label={words.text("dunhuang-board-market")}>
       <circle class="ring-ground" cx={CENTRE} cy={CENTRE} r={OUTER + 7} />
@@ -43,26 +45,20 @@ export function Ring(p: BoardProps): VNode {
       <circle class="ring-stitch" cx={CENTRE} cy={CENTRE} r={INNER - 14} />
       <circle class="ring-stitch" cx={CENTRE} cy={CENTRE} r={96} />
       {shown.ring.map((space, index) => (
-        <Tile
-          key={`tile${index}`}
-          index={index}
-          character={space.character}
-          props={p}
-          here={started(shown) && index === here}
-        />
+        <Tile key={`tile${index}`} index={index} character={space.character} props={p} here={begun && index === here} />
       ))}
       {shown.ring.map((space, index) => (
         <Space key={`space${index}`} index={index} good={space.good} props={p} character={space.character} />
       ))}
       {reach && <path class="walk" d={reach} />}
       {goal >= 0 && <CamelPiece space={goal} ghost />}
-      {started(shown) && (
+      {begun && (
         <Camel
           space={here}
           label={`${words.text("dunhuang-board-camel-here")}: ${words.name("character", shown.camel)}`}
         />
       )}
-      {walking > 1 && <Cost steps={walking} at={goal} label={String(walking - 1)} />}
+      {cost > 0 && <Cost steps={walking} at={goal} label={String(cost)} />}
       <g
         {...spot(p, "bag", words.text("dunhuang-board-pile", { count: pileSize(shown) }), "pile", "pile")}
         transform={`translate(${CENTRE - CARD_WIDTH / 2} ${CENTRE - CARD_HEIGHT / 2 - 12})`}

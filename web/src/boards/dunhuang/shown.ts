@@ -1,13 +1,20 @@
 import type { GameInfo, View } from "../../net/types";
-import type { Merchant, Shown } from "./wire";
+import type { Words } from "../../words/words";
+import type { Board, Merchant, Shown } from "./wire";
 
-export type { Merchant, Shown } from "./wire";
+export type { Board, Merchant, Shown } from "./wire";
 
 export type Goods = Record<string, number>;
 
 export const shownIn = (view: View): Shown => view.table as Shown;
 
-export const started = (shown: Shown): boolean => shown.phase !== "keep-one" && shown.phase !== "place-camel";
+/** What the rules say of this pack. */
+export const boardIn = (words: Words): Board => words.game?.board as Board;
+
+/** Which of the five steps of a turn; 0 in set-up. */
+export const stepOf = (shown: Shown, { steps }: Board): number => steps[shown.phase] ?? 0;
+
+export const started = (shown: Shown, board: Board): boolean => stepOf(shown, board) > 0;
 
 export const camelAt = (shown: Shown): number => shown.ring.findIndex((space) => space.character === shown.camel);
 
@@ -21,19 +28,5 @@ export function middleTokens(shown: Shown, info: GameInfo): string[] {
 }
 
 /** Points that everybody can see: tokens and prestige. */
-export const openPoints = (merchant: Merchant, perToken: number): number =>
-  merchant.tokens.length * perToken + merchant.prestige;
-
-const STEPS: Record<string, number> = {
-  "move-camel": 1,
-  "pick-up": 2,
-  "buddhist-price": 2,
-  "manichean-defence": 2,
-  over: 5,
-};
-
-/** Which of the five steps of a turn; 0 in set-up. */
-export function stepOf(shown: Shown): number {
-  if (!started(shown)) return 0;
-  return STEPS[shown.phase] ?? 3;
-}
+export const openPoints = (merchant: Merchant, { points }: Board): number =>
+  merchant.tokens.length * (points.tokens ?? 0) + merchant.prestige * (points.prestige ?? 0);
