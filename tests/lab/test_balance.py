@@ -18,7 +18,7 @@ from sarai.kernel.reasons import BadOption, Refusal
 from sarai.lab.balance import counted, played, printed
 from sarai.lab.balance.played import LINES, Plan, Played, Table
 from tests.cli.test_cli import good, refused, sarai
-from tests.laws.driver import GAMES
+from tests.laws.driver import FACTS, GAMES
 
 BRIEF = {"rounds": ["8"]}
 
@@ -143,7 +143,7 @@ def test_what_nobody_used_and_what_winners_had_are_promises_too():
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_can_be_balanced(name, tmp_path):
     game = GAMES[name]
-    options = BRIEF if name == "kashgar" else {}
+    options = {option: [value] for option, value in FACTS[name].brief[0].items()}
     planned = played.plan(game, "random", 3, list(game.seats), options)
     told = played.play_all(game, planned, 2 * len(planned.tables), tmp_path)
     for one in told:

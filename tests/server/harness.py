@@ -20,7 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from sarai import games
+from sarai.bots import levels
 from sarai.server.encoding import CONSTANT
+from tests.facts import facts
 
 WAIT = 60.0
 
@@ -94,13 +97,14 @@ class Served:
         return Guest(self)
 
 
-BRIEF = {"kashgar": {"rounds": "12", "expansion": "all"}, "adventures": {"mode": "turns"}}
+BRIEF = {name: dict(facts(name).served) for name in games.GAMES}
 """Options for games that would be long to play at random."""
 
 
 def bots(game: str) -> tuple[str, str]:
     """Two bots that answer at once, of those that a table of this game may have."""
-    return ("merchant:1", "merchant:2") if game == "adventures" else ("random", "greedy")
+    known = levels(games.load(game))
+    return known["beginner"], known["easy"]
 
 
 class Guest:

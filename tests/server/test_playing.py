@@ -23,7 +23,7 @@ def play_out(live, most: int = 400) -> None:
 @pytest.mark.parametrize("game", list(games.GAMES))
 def test_a_whole_game_against_bots(served, game):
     guest = served.guest()
-    table = guest.table("here", *bots(game), game=game, options=BRIEF.get(game, {}))
+    table = guest.table("here", *bots(game), game=game, options=BRIEF[game])
     assert table["seed"] is None
     assert len(table["commitment"]) == 64
     live = guest.look(table["id"], 0)
