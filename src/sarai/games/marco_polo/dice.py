@@ -18,6 +18,7 @@ from sarai.games.marco_polo.words import (
     FAIR_ROLL,
     FOR_LOWER,
     FOR_RAISE,
+    FOR_REROLL,
     GOLD,
     ISABELLA,
     ISABELLA_COINS,
@@ -328,17 +329,30 @@ class BuyBlack(paying.Purpose):
 
 
 def can_change(table: Table, seat: i64, what: i64) -> bool:
-    camels = CHANGE_CAMELS if what in (FOR_RAISE, FOR_LOWER) else REROLL_CAMELS
-    return paying.can_pay(table.players[seat], 0, camels, 0) and len(change_choices(table, seat, what)) > 0
+    """Whether a seat with dice can do this to one of them."""
+    player = table.players[seat]
+    if what == FOR_REROLL:
+        return paying.can_pay(player, 0, REROLL_CAMELS, 0)
+    if not paying.can_pay(player, 0, CHANGE_CAMELS, 0):
+        return False
+    for value in range(1, FACES + 1):
+        if (player.own[value] or player.black[value]) and value != end_for(what):
+            return True
+    return False
+
+
+def end_for(what: i64) -> i64:
+    """A 6 goes no higher and a 1 no lower (M13)."""
+    if what == FOR_RAISE:
+        return FACES
+    return 1 if what == FOR_LOWER else 0
 
 
 def change_choices(table: Table, seat: i64, what: i64) -> list[int]:
-    """Unplaced dice, black ones too; a 6 goes no higher and a 1 no lower (M13)."""
+    """Unplaced dice, black ones too."""
     found: list[int] = []
     for kind in range(DIE_KINDS):
-        if held(table.players[seat], kind):
-            if (what == FOR_RAISE and value_of(kind) == FACES) or (what == FOR_LOWER and value_of(kind) == 1):
-                continue
+        if held(table.players[seat], kind) and value_of(kind) != end_for(what):
             found.append(int(actions.DIE + kind))
     return found
 
