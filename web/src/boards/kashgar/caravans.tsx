@@ -49,7 +49,7 @@ export function Caravan({
   const place = `caravans:${seat}:${number}`;
   const after = preview?.caravans.get(`${seat}:${number}`);
   const coming = after?.slice(Math.max(0, row.length - 1)) ?? [];
-  const worth = row.reduce((sum, card) => sum + worthOf(personOf(words.cards, card.id), merchant?.contracts ?? []), 0);
+  const worth = row.reduce((sum, card) => sum + worthOf(personOf(words.game, card.id), merchant?.contracts ?? []), 0);
   const title = words.text("web-kashgar-caravan", { number: number + 1 });
   return (
     <Zone
@@ -125,7 +125,7 @@ function Front({ p, id, place, number }: { p: BoardProps; id: string; place: str
   // where a whole caravan is asked for, its front card is only looked at; where one of its cards is, it is one of them
   const asked = p.view.prompt?.kind === "kashgar-ask-choose";
   const head = `${words.name("good", id)}. ${words.card(id)}`;
-  const must = personOf(words.cards, id).must;
+  const must = personOf(words.game, id).must;
   return (
     <div class="card front-card">
       <div {...spot(p, `${place}:${id}`, head, `person:${id}`, "card-head")}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Mark } from "../../icons/marks";
 import type { Words } from "../../words/words";
-import { type Contract, contractOf, missing, personOf } from "./cards";
+import { type ContractCard as Contract, contractOf, missing, personOf } from "./cards";
 import { Glyph, Signs } from "./glyphs";
 import { Portrait } from "./persons";
 import { type Counts, STOCKS } from "./shown";
@@ -19,13 +19,13 @@ export function Points({ points, more = false }: { points: number; more?: boolea
 
 /** Who it is: face, name, points, and the ! that cannot be passed. */
 export function Head({ id, words, size }: { id: string; words: Words; size: number }): VNode {
-  const person = personOf(words.cards, id);
+  const person = personOf(words.game, id);
   return (
     <>
       <Portrait id={id} size={size} />
       <span class="card-name">{words.name("good", id)}</span>
       {person.must && <Glyph name="must" size={16} />}
-      {(person.points !== 0 || person.per) && <Points points={person.points} more={!!person.per} />}
+      {(person.points !== 0 || person.points_per) && <Points points={person.points} more={!!person.points_per} />}
     </>
   );
 }
@@ -41,12 +41,12 @@ export function Deed({ name, kind, words }: { name: string; kind: "use" | "part"
   );
 }
 
-/** A person's actions, in the order of the card: `grocer.caravan.1` and so on. */
+/** A person's actions, in the order of the card. */
 export function deedsOf(id: string, words: Words): { name: string; kind: "use" | "part"; number: number }[] {
-  const person = personOf(words.cards, id);
+  const person = personOf(words.game, id);
   return [
-    ...person.caravan.map((_, at) => ({ name: `${id}.caravan.${at + 1}`, kind: "use" as const, number: at + 1 })),
-    ...person.parting.map((_, at) => ({ name: `${id}.parting.${at + 1}`, kind: "part" as const, number: at + 1 })),
+    ...person.caravan.map((name, at) => ({ name, kind: "use" as const, number: at + 1 })),
+    ...person.parting.map((name, at) => ({ name, kind: "part" as const, number: at + 1 })),
   ];
 }
 
@@ -89,7 +89,7 @@ export function ContractCard({
   stocks: Counts | null;
   note?: ComponentChildren;
 }): VNode {
-  const contract = contractOf(words.cards, id);
+  const contract = contractOf(words.game, id);
   const lacks = stocks ? missing(contract, stocks) : null;
   return (
     <span class={`card contract-card size-${contract.size}${lacks?.in_all === 0 ? " enough" : ""}`}>
@@ -112,7 +112,7 @@ export function ContractCard({
             lacks={stock === "mules" ? 0 : (lacks?.stocks[stock] ?? 0)}
           />
         ))}
-        {contract.symbols.map((count, at) => (
+        {contract.spices.map((count, at) => (
           <Price key={at} icon="spice" need={String(count)} lacks={at ? 0 : (lacks?.spices ?? 0)} />
         ))}
       </span>

@@ -1,67 +1,26 @@
-import type { Cards, Phrase } from "../../words/phrases";
+import type { GameInfo } from "../../net/types";
 import { type Counts, SPICES } from "./shown";
+import type { ContractCard, PersonCard, Printed } from "./wire";
 
-// What is printed on a card, read from the phrases of which its text is made: so picture, text and rule cannot drift.
+export type { ContractCard, PersonCard } from "./wire";
 
-export interface Person {
-  points: number;
-  /** A contract's id: a point more for each own one. */
-  per: string | null;
-  /** The !: it cannot be passed. */
-  must: boolean;
-  caravan: Phrase[];
-  parting: Phrase[];
-}
+// What is printed on the cards of the table's pack.
 
-export interface Contract {
-  points: number;
-  size: string;
-  mules: number;
-  price: Counts;
-  /** The number on each symbol for any spice. */
-  symbols: number[];
-}
+const printedIn = (game: GameInfo | null): Printed | undefined => game?.board as Printed | undefined;
 
-const argument = (phrase: Phrase | undefined, name: string): number => Number(phrase?.args?.[name] ?? 0);
+const BLANK_PERSON: PersonCard = { points: 0, points_per: "", must: false, caravan: [], parting: [] };
+const BLANK_CONTRACT: ContractCard = { size: "", points: 0, mules: 0, price: {}, spices: [] };
 
-export const isPerson = (cards: Cards, id: string): boolean => cards[id]?.key === "kashgar-says-person";
+export const isPerson = (game: GameInfo | null, id: string): boolean => id in (printedIn(game)?.persons ?? {});
 
-export function personOf(cards: Cards, id: string): Person {
-  const lines = cards[id]?.parts?.lines ?? [];
-  const of = (kind: string): Phrase[] =>
-    lines.filter((line) => line.key === `kashgar-says-${kind}`).flatMap((line) => line.parts?.deed ?? []);
-  const worth = lines.find((line) => line.key.startsWith("kashgar-says-points"));
-  return {
-    points: argument(worth, "count"),
-    per: (worth?.args?.contract as string | undefined) ?? null,
-    must: lines.some((line) => line.key === "kashgar-says-must"),
-    caravan: of("caravan"),
-    parting: of("parting"),
-  };
-}
+export const personOf = (game: GameInfo | null, id: string): PersonCard => printedIn(game)?.persons[id] ?? BLANK_PERSON;
 
-export function contractOf(cards: Cards, id: string): Contract {
-  const says = cards[id];
-  const items = says?.parts?.price?.flatMap((list) => list.parts?.items ?? []) ?? [];
-  const price: Counts = {};
-  const symbols: number[] = [];
-  for (const item of items) {
-    const stock = item.args?.stock;
-    if (stock) price[stock] = argument(item, "count");
-    else if (item.key.endsWith("any-spice")) symbols.push(argument(item, "count"));
-  }
-  return {
-    points: argument(says, "count"),
-    size: String(says?.args?.size ?? ""),
-    mules: argument(says, "mules"),
-    price,
-    symbols,
-  };
-}
+export const contractOf = (game: GameInfo | null, id: string): ContractCard =>
+  printedIn(game)?.contracts[id] ?? BLANK_CONTRACT;
 
 /** What a person in a caravan is worth to whoever has completed these contracts. */
-export const worthOf = (person: Person, contracts: readonly string[]): number =>
-  person.points + (person.per ? contracts.filter((one) => one === person.per).length : 0);
+export const worthOf = (person: PersonCard, contracts: readonly string[]): number =>
+  person.points + contracts.filter((one) => one === person.points_per).length;
 
 export interface Missing {
   /** What is lacking of each stock; `mules` as far as the condition or the price asks for more than there are. */
@@ -73,7 +32,7 @@ export interface Missing {
 }
 
 /** What stocks lack for a contract at its own price (K9: the mules must be there before anything is paid). */
-export function missing(contract: Contract, stocks: Counts): Missing {
+export function missing(contract: ContractCard, stocks: Counts): Missing {
   const lacking: Counts = {};
   const left: Counts = {};
   for (const [stock, have] of Object.entries(stocks)) {
@@ -82,7 +41,7 @@ export function missing(contract: Contract, stocks: Counts): Missing {
     left[stock] = Math.max(0, have - (contract.price[stock] ?? 0));
   }
   const spices = lackingFor(
-    contract.symbols,
+    contract.spices,
     SPICES.map((spice) => left[spice] ?? 0),
   );
   const named = Object.values(lacking).reduce((sum, count) => sum + count, 0);

@@ -40,7 +40,7 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
     case "pass":
       return { title: words.text("web-kashgar-pass"), text: [words.text("web-kashgar-pass.does")] };
     case "contract": {
-      const contract = contractOf(words.cards, what);
+      const contract = contractOf(words.game, what);
       return {
         title: words.name("good", what),
         icon: <Glyph name="contract" size={28} />,
@@ -49,7 +49,7 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
     }
     case "stock": {
       const have = shown.merchants.map((one, seat) => `${words.seat(seat)} ${one.stocks[what] ?? 0}`);
-      const wanted = shown.market.filter((id) => id && contractOf(words.cards, id).price[what]);
+      const wanted = shown.market.filter((id) => id && contractOf(words.game, id).price[what]);
       const text = [`${have.join(", ")}.`, words.text("web-kashgar-stock", { kind: what })];
       if (wanted.length)
         text.push(
@@ -77,7 +77,7 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
     case "persons": {
       const standing = merchant?.caravans.flat() ?? [];
       const persons = standing.reduce(
-        (sum, id) => sum + worthOf(personOf(words.cards, id), merchant?.contracts ?? []),
+        (sum, id) => sum + worthOf(personOf(words.game, id), merchant?.contracts ?? []),
         0,
       );
       return {
@@ -95,7 +95,7 @@ export function explain(thing: string, { view, words, table }: Asked): Explained
         title: words.text("web-kashgar-completed", { count: done.length }),
         icon: <Glyph name="complete" size={28} />,
         text: [
-          done.map((id) => `${words.name("good", id)} (${contractOf(words.cards, id).points})`).join(", ") ||
+          done.map((id) => `${words.name("good", id)} (${contractOf(words.game, id).points})`).join(", ") ||
             words.text("web-kashgar-none-yet"),
         ],
       };

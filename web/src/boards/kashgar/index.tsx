@@ -36,10 +36,7 @@ export function Board(p: BoardProps): VNode {
   );
   const [browsing, browse] = useState(false);
   const events = p.hotChoice ? p.foreseen.get(p.hotChoice.action) : undefined;
-  const preview = useMemo(
-    () => (events?.length ? previewOf(events, shown, p.info, words.cards) : null),
-    [events, shown, p.info, words],
-  );
+  const preview = useMemo(() => (events?.length ? previewOf(events, shown, p.info) : null), [events, shown, p.info]);
   const choosing = [...p.targets.keys()].some((place) => place.startsWith("discard:"));
   const drawn = shown.drawn?.cards;
   return (
@@ -80,7 +77,7 @@ function Piece({ piece, words }: { piece: string | null; info: GameInfo; words: 
         <>
           <rect class="open-paper" x="1" y="1" width="58" height="76" rx="6" />
           <svg x="6" y="15" width="48" height="48">
-            {isPerson(words.cards, piece) ? <Portrait id={piece} /> : <Glyph name="contract" size={48} />}
+            {isPerson(words.game, piece) ? <Portrait id={piece} /> : <Glyph name="contract" size={48} />}
           </svg>
         </>
       ) : (
@@ -137,7 +134,7 @@ export function icon(family: string, id: string, words: Words): VNode | null {
   if (family === "stock" && hasStock(id)) return <Glyph name={id} size={24} />;
   if (family === "deck") return <Glyph name={id} size={24} />;
   if (family === "person" || family === "contract" || family === "good")
-    return isPerson(words.cards, id) ? <Portrait id={id} size={32} /> : <Glyph name="contract" size={24} />;
+    return isPerson(words.game, id) ? <Portrait id={id} size={32} /> : <Glyph name="contract" size={24} />;
   return null;
 }
 
@@ -217,7 +214,7 @@ const inSigns = (event: Said): boolean => IN_SIGNS.includes(event.kind);
 /** What an action would surely do to stocks and points, the own ones first. */
 function Outcome({ events, view, words }: { events: Event[]; view: View; words: Words }): VNode | null {
   const shown = shownIn(view);
-  const preview = previewOf(events, shown, words.game, words.cards);
+  const preview = previewOf(events, shown, words.game);
   const seats = [...new Set([view.seat, ...preview.stocks.keys(), ...preview.points.keys()])];
   const signs = seats.flatMap((seat) => {
     const before = shown.merchants[seat]?.stocks ?? {};

@@ -80,7 +80,7 @@ export function Market({ p }: { p: BoardProps }): VNode {
               {words.text("web-kashgar-no-contract")}
             </div>
           );
-        const lacks = stocks ? missingWords(contractOf(words.cards, id), stocks, words) : "";
+        const lacks = stocks ? missingWords(contractOf(words.game, id), stocks, words) : "";
         const label = `${words.name("good", id)}. ${words.card(id)} ${lacks}`;
         return (
           <div key={at} {...spot(p, place, label, `contract:${id}`, "pieces contract")}>
@@ -209,7 +209,7 @@ export function Spread({
         {ids.map((id) => {
           const count = cards[id] ?? 0;
           const label = `${words.name("good", id)}${count > 1 ? ` ×${count}` : ""}. ${words.card(id)}`;
-          const person = isPerson(words.cards, id);
+          const person = isPerson(words.game, id);
           const note = count > 1 ? <b class="copies">×{count}</b> : null;
           return (
             <div key={id} {...spot(p, `${place}:${id}`, label, `${person ? "person" : "contract"}:${id}`, "pieces")}>

@@ -1,5 +1,4 @@
 import { type Event, type GameInfo, isMoved } from "../../net/types";
-import type { Cards } from "../../words/phrases";
 import { personOf, worthOf } from "./cards";
 import type { Counts, Shown } from "./shown";
 
@@ -18,7 +17,7 @@ export interface Preview {
 }
 
 /** What events that have been foreseen do to the table. */
-export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo | null, cards: Cards): Preview {
+export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo | null): Preview {
   const pieces = info?.pieces ?? [];
   const decks = info?.names.deck ?? [];
   const stocks = info?.names.stock ?? [];
@@ -109,7 +108,7 @@ export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo
   // persons may be worth more with a contract that is completed, also those who stay where they are
   for (const [seat, { caravans, contracts }] of shown.merchants.entries()) {
     const worth = (row: readonly string[], own: readonly string[]): number =>
-      row.reduce((sum, id) => sum + worthOf(personOf(cards, id), own), 0);
+      row.reduce((sum, id) => sum + worthOf(personOf(info, id), own), 0);
     const then = [...contracts, ...(completed.get(seat) ?? [])];
     const change = caravans.reduce(
       (sum, before, at) =>
