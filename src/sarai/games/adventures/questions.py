@@ -30,7 +30,7 @@ from sarai.games.adventures.words import (
     WAITING,
 )
 from sarai.kernel.events import EVERYONE, eye
-from sarai.kernel.native import i64
+from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Args, Arguments, Question
 from sarai.kernel.reasons import Reason
 
@@ -132,10 +132,9 @@ class Building(OfRound):
         layout = player.layout
         for bonus in range(2):
             base = A_BONUS if bonus else A_PLACE
-            left = [
-                (player.bonus[shape] if bonus else table.terms.tiles) - of_shape(layout, shape, bonus)
-                for shape in range(3)
-            ]
+            left = player.bonus[:] if bonus else vec[i64]([table.terms.tiles] * 3)
+            for shape in range(3):
+                left[shape] -= of_shape(layout, shape, bonus)
             for hex_ in range(HEXES):
                 if layout[hex_] == EMPTY:
                     for way in range(WAYS):

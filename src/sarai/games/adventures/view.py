@@ -178,6 +178,7 @@ class Shown:
 class Eyes(Showing[Table]):
     """A board and the map beside it are their owner's until the round is scored (S40)."""
 
+    game: Adventures
     table_type = Shown
     board_type = Board
     topics = ("goal", "round", "building", "scoring", "modes", "bonus", "alone")
@@ -198,7 +199,6 @@ class Eyes(Showing[Table]):
         super().__init__(game, "phase", "round", "card", "deciding", "started", "box", "gone")
         every = self.lists(game.seats[-1])
         self.merchant = Members(Merchant, every, "doing", "score", "commands", "opened", "time", "bonus")
-        self.rules = game
         self.content, self.pieces = game.content, game.pieces
         self.maps = {one.id: one for one in self.content.maps}
         rules = self.content.rules
@@ -332,7 +332,7 @@ class Eyes(Showing[Table]):
         faults += self._unfit(shown, LETTERS[:seats])
         if faults:
             return None
-        table = Table.bare(self.rules, seats, options)
+        table = Table.bare(self.game, seats, options)
         self.members.lay(shown, table)
         fill(table, "prices", self._price_row(shown.prices))
         table.lay_out("cards", self._row(shown.cards or ()))
