@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sarai import games
-from sarai.bots import BOTS, bot, pause
+from sarai.bots import BOTS, bot
 from sarai.bots.base import UnknownBot
 from sarai.bots.ismcts import Budget, IsmctsBot
 from sarai.bots.search import Search
@@ -20,7 +20,6 @@ from sarai.bots.trials import Trial, Trials
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
 from sarai.kernel.parts import key
-from sarai.kernel.play import Play
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
 from sarai.kernel.view import imagine, view, view_bytes
@@ -43,85 +42,6 @@ def test_the_better_bot_wins_most_games(better, worse, most):
     """Far from the limit: by luck alone this would fail less than once in a million runs."""
     tally = simulate(games.load("dunhuang"), [better, worse], most, seed=3)
     assert tally.wins[0].rate > 0.65
-
-
-@pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 20), ("ismcts:40", "random", 5)])
-def test_the_better_bot_wins_most_games_of_kashgar(better, worse, most):
-    tally = simulate(games.load("kashgar"), [better, worse], most, seed=3)
-    assert tally.wins[0].rate > 0.65
-
-
-@pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 6), ("ismcts:6", "random", 1)])
-def test_the_better_bot_wins_most_games_of_marco_polo(better, worse, most):
-    tally = simulate(games.load("marco-polo"), [better, worse], most, seed=3)
-    assert tally.wins[0].rate > 0.65
-
-
-@pytest.mark.parametrize(("better", "worse"), [("2", "1"), ("3", "2"), ("4", "3")])
-def test_the_levels_of_the_merchant_are_ordered(better, worse, deep):
-    """In turns; a deep run plays the 400 games after which the whole interval must be above one half."""
-    game = games.load("adventures")
-    bots = [f"merchant:{better}", f"merchant:{worse}"]
-    tally = simulate(game, bots, 400 if deep else 24, seed=5, options={"mode": "turns"})
-    assert tally.wins[0].low > 0.5 if deep else tally.wins[0].rate > 0.4
-
-
-def test_the_merchant_plays_adventures_only_and_takes_a_persons_time():
-    game = games.load("adventures")
-    for wrong in ("merchant:0", "merchant:5", "merchant:x"):
-        with pytest.raises(UnknownBot, match="levels 1 to 4"):
-            bot(wrong, game, Fast(1))
-    with pytest.raises(UnknownBot, match="plays adventures"):
-        bot("merchant:2", games.load("dunhuang"), Fast(1))
-    playing = Play(game, ["Ann", "Ben"], Fast(3))
-    playing.answer(0, "ready", 10)
-    playing.answer(1, "ready", 20)
-    seen = playing.view(0)
-    slow, quick = (pause(game, f"merchant:{level}", seen, 5) for level in "14")
-    assert 3000 < quick < slow < 30_000
-    first = game.actions.text(bot("merchant:4", game, Fast(5)).answer(seen))
-    playing.answer(0, first, 3000)
-    assert pause(game, "merchant:4", playing.view(0), 5) < quick, "only the first tile takes long"
-    assert pause(game, "merchant:4", Play(game, ["Ann"], Fast(3), {"mode": "turns"}).view(0), 5) == 0, "no sand"
-
-
-@pytest.mark.parametrize("level", "1234")
-@pytest.mark.parametrize("glass", ["pack", "60", "30"])
-def test_the_merchant_mostly_has_time_enough_by_a_short_glass_too(level, glass):
-    game = games.load("adventures")
-    done = []
-    for seed in range(2):
-        playing = Play(game, ["Ann"], Fast(seed), {"glass": glass})
-        one = bot(f"merchant:{level}", game, Fast(seed))
-        at = 0
-        while not playing.over:
-            seen = playing.view(0)
-            at += one.pause(seen)
-            if seen.wakes and at >= seen.wakes:
-                at = seen.wakes
-                playing.time_up(at)
-            else:
-                playing.act(0, one.answer(seen), at)
-            if playing.view(0).table.round != seen.table.round or playing.over:
-                done.append(playing.view(0).table.last.arrivals[0].doing)
-    assert len(done) == 8
-    assert done.count("declared") >= 6
-
-
-def test_the_merchant_builds_what_it_has_planned_also_when_it_is_asked_anew_for_every_tile():
-    game = games.load("adventures")
-    playing = Play(game, ["Ann"], Fast(3), {"mode": "turns"})
-    one = bot("merchant:4", game, Fast(9))
-    for _ in range(40):
-        if playing.view(0).table.last is not None:
-            break
-        action = bot("merchant:4", game, Fast(9)).answer(playing.view(0))
-        assert action == one.answer(playing.view(0))
-        playing.act(0, action)
-    arrival = playing.view(0).table.last.arrivals[0]
-    assert arrival.cause == ""
-    assert arrival.doing == "declared"
-    assert len(arrival.route) == len(arrival.layout)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
