@@ -33,14 +33,11 @@ if TYPE_CHECKING:
 # -- can it be paid?
 
 
-def price_of(table: Table, step: Step, contract: i64, stock: i64) -> i64:
+def price_of(step: Step, stock: i64, price: i64) -> i64:
     """What a contract costs of a stock when this step completes it."""
     if step.free:
         return 0
-    price = table.terms.price[contract][stock]
-    if stock == step.asks:
-        price -= min(step.less, price)
-    return price
+    return price - min(step.less, price) if stock == step.asks else price
 
 
 def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> bool:
@@ -52,15 +49,16 @@ def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> b
         return False
     if step.free:
         return True
+    price = table.terms.price[contract]
     for stock in range(KINDS_OF_STOCK):
-        if stocks[stock] < price_of(table, step, contract, stock):
+        if stocks[stock] < price_of(step, stock, price[stock]):
             return False
     symbols = table.terms.symbols[contract]
     if not len(symbols):
         return True
     left = stocks[:]
     for stock in range(KINDS_OF_STOCK):
-        left[stock] -= price_of(table, step, contract, stock)
+        left[stock] -= price_of(step, stock, price[stock])
     return can_pay_symbols(left, symbols, 0)
 
 
@@ -85,14 +83,15 @@ def can_afford(table: Table, seat: i64, deed: Deed) -> bool:
     stocks = table.players[seat].stocks
     if deed.free:
         return not deed.completes or some_open(table, deed.steps[0], stocks)
+    cost = deed.cost
     for stock in range(KINDS_OF_STOCK):
-        if stocks[stock] < deed.cost[stock]:
+        if stocks[stock] < cost[stock]:
             return False
     if not len(deed.symbols) and not deed.completes:
         return True
     left = stocks[:]
     for stock in range(KINDS_OF_STOCK):
-        left[stock] -= deed.cost[stock]
+        left[stock] -= cost[stock]
     return can_go_on(table, deed, left, 0)
 
 
@@ -123,10 +122,11 @@ def some_open(table: Table, step: Step, stocks: vec[i64]) -> bool:
 def fulfil(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
     """Settle on a contract and pay its price; its symbols S are asked for one by one."""
     step = table.step_now()
+    price = table.terms.price[contract]
     for stock in range(KINDS_OF_STOCK):
-        price = price_of(table, step, contract, stock)
-        if price:
-            pay(table, seat, stock, price, tell)
+        count = price_of(step, stock, price[stock])
+        if count:
+            pay(table, seat, stock, count, tell)
     table.contract = contract
     if step.free or not len(table.terms.symbols[contract]):
         complete(table, seat, chance, tell)
@@ -226,12 +226,11 @@ class FulfilDrawn(OfCard):
     verbs = (COMPLETE_DRAWN,)
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        step = table.step_now()
-        stocks = table.players[seat].stocks
+        step, drawn, stocks = table.step_now(), table.drawn, table.players[seat].stocks
         found = [
             int(table.terms.fulfil + contract)
             for contract in range(table.terms.first_contract, table.terms.kinds)
-            if table.drawn[contract] and can_complete(table, step, contract, stocks)
+            if drawn[contract] and can_complete(table, step, contract, stocks)
         ]
         return [ENOUGH, *found] if step.may or not found else found
 

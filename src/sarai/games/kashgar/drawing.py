@@ -162,7 +162,8 @@ class KeepCard(OfCard):
     verbs = (DRAW,)
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        return [KEEP + card for card in range(table.terms.persons) if table.drawn[card]]
+        drawn = table.drawn
+        return [KEEP + card for card in range(table.terms.persons) if drawn[card]]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         card = action - KEEP
@@ -194,7 +195,8 @@ class TakeCard(OfCard):
     verbs = (TAKE,)
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        return [int(table.terms.take + card) for card in range(table.terms.persons) if table.discard[card]]
+        first, discard = table.terms.take, table.discard
+        return [int(first + card) for card in range(table.terms.persons) if discard[card]]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         card = action - table.terms.take

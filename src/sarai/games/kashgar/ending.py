@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def person_points(table: Table, seat: i64) -> i64:
     """Of the persons standing in the own caravans, negative ones too (K11)."""
-    terms = table.terms
+    points, points_per = table.terms.points, table.terms.points_per
     player = table.players[seat]
     total: i64 = 0
     for caravan in player.caravans:
         for card in caravan:
-            total += terms.points[card]
-            counted = terms.points_per[card]
+            total += points[card]
+            counted = points_per[card]
             if counted >= 0:
                 for contract in player.contracts:
                     if contract == counted:
@@ -56,15 +56,14 @@ def look_for_goal(table: Table, seat: i64, tell: Teller | None) -> None:
         tell.say("reaches-goal", seat=seat, count=table.players[seat].points)
 
 
-def round_is_over(table: Table, tell: Teller | None) -> bool:
-    """All have had equally many turns: whether that was the last round (K12, K19)."""
+def finish_round(table: Table, tell: Teller | None) -> None:
+    """All have had equally many turns: the game may end now (K12, K19)."""
     if table.last_round:
         close(table, GOAL, tell)
     elif table.round >= table.terms.rounds:
         close(table, ROUNDS, tell)
     else:
         table.round += 1
-    return table.ended != 0
 
 
 def close(table: Table, why: i64, tell: Teller | None) -> None:

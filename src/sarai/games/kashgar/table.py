@@ -174,8 +174,11 @@ class Table(State["Kashgar"]):
         return times == 0
 
     def finish_step(self) -> None:
+        """The next one follows; after the last nothing is being carried out any more."""
         self.left = 0
         self.step += 1
+        if self.step == len(self.deed_now().steps):
+            self.forget_action()
 
     def place_in_use(self) -> i64:
         """Where in its caravan the card stands that is in use: of two alike, the one at the back."""

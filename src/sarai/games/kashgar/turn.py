@@ -8,7 +8,6 @@ from sarai.games.kashgar import contracts, deeds, ending, printed
 from sarai.games.kashgar.asking import OfStock
 from sarai.games.kashgar.stocks import pay
 from sarai.games.kashgar.words import (
-    CARAVANS,
     CHOOSE,
     FACES,
     KINDS_OF_STOCK,
@@ -37,19 +36,20 @@ if TYPE_CHECKING:
 
 
 def begin(table: Table, tell: Teller | None) -> None:
-    """The next player chooses; who has no action at all is passed over (K17)."""
-    table.ask(CHOOSE)
-    while table.deciding and not can_act(table, table.turn):
+    """Whose turn it is chooses; who has no action at all is passed over (K17)."""
+    while not table.ended and not can_act(table, table.turn):
         if tell is not None:
             tell.say("cannot-act", seat=table.turn)
         next_player(table, tell)
+    if not table.ended:
+        table.ask(CHOOSE)
 
 
 def can_act(table: Table, seat: i64) -> bool:
     """A ! card without a payable action is the only one that cannot be chosen (K8)."""
-    for number in range(CARAVANS):
-        caravan = table.players[seat].caravans[number]
-        if caravan and not table.terms.must[caravan[0]]:
+    must = table.terms.must
+    for caravan in table.players[seat].caravans:
+        if caravan and not must[caravan[0]]:
             return True
     return len(table.questions[CHOOSE].choices(table, seat)) > 0
 
@@ -63,17 +63,17 @@ class Choose(Question["Table"]):
 
     def choices(self, table: Table, seat: i64) -> list[int]:
         terms = table.terms
-        caravans = table.players[seat].caravans
-        found = affordable(table, seat, terms.caravan, USE) + affordable(table, seat, terms.parting, PART)
-        for number in range(CARAVANS):
-            if caravans[number] and not terms.must[caravans[number][0]]:
+        found: list[int] = []
+        add_affordable(table, seat, terms.caravan, USE, found)
+        add_affordable(table, seat, terms.parting, PART, found)
+        for number, caravan in enumerate(table.players[seat].caravans):
+            if caravan and not terms.must[caravan[0]]:
                 found.append(PASS + number)
         return found
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         if action >= PASS:
             pass_card(table, seat, action - PASS, tell)
-            finish(table, tell)
             return
         parting = action >= PART
         number = action - PART if parting else action - USE
@@ -112,16 +112,13 @@ class Choose(Question["Table"]):
         return [] if idle else ["table: nothing is being carried out or drawn while a front card is chosen"]
 
 
-def affordable(table: Table, seat: i64, deeds: list[list[Deed]], first: i64) -> list[int]:
+def add_affordable(table: Table, seat: i64, deeds: list[list[Deed]], first: i64, found: list[int]) -> None:
     """The actions of this kind on the front cards that can be paid (K6)."""
-    found: list[int] = []
-    for number in range(CARAVANS):
-        caravan = table.players[seat].caravans[number]
+    for number, caravan in enumerate(table.players[seat].caravans):
         if caravan:
             for index, deed in enumerate(deeds[caravan[0]]):
                 if contracts.can_afford(table, seat, deed):
-                    found.append(first + number * MOST_DEEDS + index)
-    return found
+                    found.append(int(first + number * MOST_DEEDS + index))
 
 
 def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64, tell: Teller | None) -> None:
@@ -218,7 +215,10 @@ def symbol_now(table: Table) -> i64:
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Steps follow one another until there is something to choose; an answer that is the only one is not asked for."""
+    """Steps follow one another until there is something to choose, and then turns.
+
+    An answer that is the only one is not asked for.
+    """
     while table.card != NO_CARD:
         if table.left:
             question = table.questions[table.phase]
@@ -226,25 +226,17 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
             if len(possible) > 1:
                 return
             question.answer(table, table.turn, possible[0], chance, tell, 0)
-        elif table.step == len(table.deed_now().steps):
-            finish(table, tell)
         elif deeds.begin(table, table.turn, chance, tell):
             table.finish_step()
-
-
-def finish(table: Table, tell: Teller | None) -> None:
-    table.forget_action()
     next_player(table, tell)
-    if table.deciding:
-        begin(table, tell)
+    begin(table, tell)
 
 
 def next_player(table: Table, tell: Teller | None) -> None:
-    """Clockwise; after the last of the round it is asked whether there is another."""
+    """Clockwise; the last of a round may be the last of the game."""
     if table.terms.holds:  # the goal counts only for who still has it when a turn is over (K12, the other reading)
         for seat in range(table.seats):
             ending.look_for_goal(table, seat, tell)
     table.turn = (table.turn + 1) % table.seats
-    if table.turn == table.first and ending.round_is_over(table, tell):
-        return
-    table.ask(CHOOSE)
+    if table.turn == table.first:
+        ending.finish_round(table, tell)
