@@ -1,34 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { render } from "preact-render-to-string";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as adventures from "../src/boards/adventures";
-import type { BoardModule, BoardProps, Explain } from "../src/boards/board";
-import * as dunhuang from "../src/boards/dunhuang";
-import * as kashgar from "../src/boards/kashgar";
-import * as marcoPolo from "../src/boards/marco-polo";
+import { boardOf, type Explain } from "../src/boards/board";
 import * as plain from "../src/boards/plain";
-import type { Event, GameInfo, Table, View } from "../src/net/types";
 import { Builder } from "../src/prompts/builder";
-import { byTarget } from "../src/prompts/group";
 import { Panel } from "../src/prompts/panel";
 import { sentences } from "../src/shell/log";
-import type { Cards } from "../src/words/phrases";
-import { faults, Words } from "../src/words/words";
+import { faults } from "../src/words/words";
+import { gameOf, recorded, shown, wordsOf } from "./recorded";
 
 // Views of recorded games, one for each question that a game asks, drawn in both languages.
 
-interface Recorded {
-  info: GameInfo;
-  /** What its cards say, if they say anything. */
-  cards?: Cards;
-  views: View[];
-  events: Event[];
-}
-
-const root = join(import.meta.dirname, "..");
-const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const NAMES = ["You", "Ben", "Cem", "Dua"];
 const nothing = (): void => {};
 let noted: string[] = [];
 beforeEach(() => {
@@ -36,65 +17,29 @@ beforeEach(() => {
   faults.note = (fault) => noted.push(fault);
 });
 
-const GAMES: [string, string, BoardModule][] = [
-  ["dunhuang", "dunhuang", dunhuang],
-  ["kashgar", "kashgar", kashgar],
-  ["adventures", "adventures", adventures],
-  ["marco-polo", "marco_polo", marcoPolo],
-  ["sealed-bid", "sealed_bid", plain],
-];
+const GAMES = await Promise.all(recorded().map(async (id) => [id, await boardOf(id)] as const));
 
-describe.each(GAMES)("%s", (id, folder, board) => {
+describe.each(GAMES)("%s", (id, board) => {
   let explain: Explain | undefined;
   beforeAll(async () => {
     explain = (await board.explaining?.())?.explain;
   });
-  const { info, cards, views, events } = JSON.parse(read(`mock/${id}.json`)) as Recorded;
-  const table = { id: "t", game: id, seats: [], options: {}, over: false } as unknown as Table;
+  const { info, views, events } = gameOf(id);
 
   describe.each(["en", "nl"])("in %s", (language) => {
-    const sources = [
-      `../src/sarai/words/${language}.ftl`,
-      `../src/sarai/games/${folder}/text/${language}.ftl`,
-      `texts/${language}.ftl`,
-      `texts/${language}.later.ftl`,
-      ...(id === "sealed-bid" ? [] : [`texts/${id}/${language}.ftl`]),
-      ...(id === "marco-polo" ? [`texts/${id}/${language}.later.ftl`] : []),
-    ].map(read);
-    const wordsFor = (view: View): Words => new Words(language, sources, info, NAMES.slice(0, view.seats), cards);
+    const wordsFor = wordsOf(id, language);
 
     it.each(views.map((view) => [view.prompt?.kind ?? view.standings?.reason, view] as const))(
       "draws %s",
       (_, view) => {
         const words = wordsFor(view);
-        const targets = byTarget(view.prompt?.choices ?? []);
-        const props: BoardProps = {
-          view,
-          words,
-          info,
-          table,
-          targets,
-          hot: null,
-          hotChoice: view.prompt?.choices[0] ?? null,
-          point: nothing,
-          pick: nothing,
-          light: nothing,
-          take: nothing,
-          opened: null,
-          open: nothing,
-          foreseen: new Map(),
-          pace: 0,
-          last: new Set(),
-          lines: [],
-        };
+        const props = shown(info, view, words);
         const drawn = render(<board.Board {...props} />);
         expect(drawn.length).toBeGreaterThan(200);
-        // alone one is measured by the best routes
-        if (id === "adventures") expect(drawn.includes('class="par"')).toBe(view.seats === 1 && !!view.standings);
         // whatever may be chosen by pointing can be pointed at
-        if (board !== plain) for (const place of targets.keys()) expect(drawn).toContain(`data-place="${place}"`);
+        if (board !== plain) for (const place of props.targets.keys()) expect(drawn).toContain(`data-place="${place}"`);
         for (const [, thing] of drawn.matchAll(/data-explain="([^"]*)"/g))
-          expect(explain?.(thing!, { view, words, info, table })?.text.length).toBeGreaterThan(0);
+          expect(explain?.(thing!, props)?.text.length).toBeGreaterThan(0);
         for (let seat = 0; seat < view.seats; seat++) board.standing?.figures?.(view, seat, words);
         board.standing?.leaders?.(view, words);
         if (view.prompt?.topic) words.rule(view.prompt.topic);
