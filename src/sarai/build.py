@@ -55,6 +55,7 @@ HOT = (
     "games.kashgar.ending",
     "games.kashgar.judging",
     "games.marco_polo.words",
+    "games.marco_polo.rulebook",
     "games.marco_polo.actions",
     "games.marco_polo.luck",
     "games.marco_polo.questions",

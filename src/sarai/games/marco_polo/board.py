@@ -6,27 +6,12 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import content as packs
-from sarai.games.marco_polo import signs
+from sarai.games.marco_polo import rulebook, signs
 from sarai.games.marco_polo.signs import Sign
 from sarai.games.marco_polo.words import (
     ACTIVE,
-    BAG_CAMELS,
-    BAG_COINS,
-    BAG_JADE,
-    BLACK_CAMELS,
-    CHANGE_CAMELS,
-    CONTRACTS_COINS,
-    CONTRACTS_TAKEN,
-    ELEVENTH,
-    FAVOR_CAMELS,
-    FAVOR_COINS,
-    FAVOR_PLACES,
     FIXED_SPACES,
-    LOWER_COINS,
-    NINTH,
     POSTS,
-    REROLL_CAMELS,
-    SPECIAL_PLACES,
     STOCKS,
 )
 from sarai.kernel.plain import plain
@@ -123,15 +108,18 @@ def board_of(game: MarcoPolo) -> Board:
         legs=[Leg(sorted(one.between), one.via, one.seal, signs.of_leg(one)) for one in content.legs],
         spaces=_spaces(content),
         room=ACTIVE,
-        posts=[ELEVENTH if post == POSTS else NINTH if post > POSTS - 3 else 0 for post in range(1, POSTS + 1)],
+        posts=[
+            rulebook.ELEVENTH if post == POSTS else rulebook.NINTH if post > POSTS - 3 else 0
+            for post in range(1, POSTS + 1)
+        ],
         track=content.board.shield_track,
         shields={"de-wu": 1},
         goals={one.id: one.shields for one in content.goals},
         costs={
-            "reroll": {"camels": REROLL_CAMELS},
-            "raise": {"camels": CHANGE_CAMELS},
-            "lower": {"camels": CHANGE_CAMELS},
-            "buy-die": {"camels": BLACK_CAMELS},
+            "reroll": {"camels": rulebook.REROLL_CAMELS},
+            "raise": {"camels": rulebook.CHANGE_CAMELS},
+            "lower": {"camels": rulebook.CHANGE_CAMELS},
+            "buy-die": {"camels": rulebook.BLACK_CAMELS},
         },
         contracts={one.id: _contract(one) for one in content.contracts},
         signs=signs.all_signs(content),
@@ -154,7 +142,7 @@ def _location(one: packs.Location) -> Location:
 
 # -- the action spaces
 
-PLACES = {"special": SPECIAL_PLACES, "card": 1}
+PLACES = {"special": rulebook.SPECIAL_PLACES, "card": 1}
 
 
 def _spaces(content: packs.Content) -> dict[str, Space]:
@@ -171,11 +159,14 @@ def _spaces(content: packs.Content) -> dict[str, Space]:
 
 def _fixed_spaces(content: packs.Content) -> dict[str, Space]:
     books = [*content.books, content.books[-1]]
-    favor = signs.of_amounts({"coins": FAVOR_COINS, "camels": FAVOR_CAMELS})
-    taken = [Sign(icon="contracts", text=f"1–{CONTRACTS_TAKEN}"), *signs.of_amounts({"coins": CONTRACTS_COINS})]
+    favor = signs.of_amounts({"coins": rulebook.FAVOR_COINS, "camels": rulebook.FAVOR_CAMELS})
+    taken = [
+        Sign(icon="contracts", text=f"1–{rulebook.CONTRACTS_TAKEN}"),
+        *signs.of_amounts({"coins": rulebook.CONTRACTS_COINS}),
+    ]
     made = [
         *(_book(book) for book in books),
-        Space("favor", places=FAVOR_PLACES, rising=True, gives=favor),
+        Space("favor", places=rulebook.FAVOR_PLACES, rising=True, gives=favor),
         Space("guild", dice=2, colour="blue"),
         *_travel(content.board),
         Space("contracts", colour="blue", gives=taken),
@@ -191,7 +182,7 @@ def _book(book: packs.Book) -> Space:
 def _travel(board: packs.Board) -> list[Space]:
     """The lower, the middle and the upper space; each takes one die more than the one before."""
     gives = [
-        [Sign(icon="move", text="1"), *signs.of_amounts({"coins": LOWER_COINS}, "cost")],
+        [Sign(icon="move", text="1"), *signs.of_amounts({"coins": rulebook.LOWER_COINS}, "cost")],
         [Sign(icon="move", text=f"≤{board.middle_limit}")],
         [Sign(icon="move", text=f"≤{board.upper_limit}"), Sign(icon="post", text="+1")],
     ]
@@ -202,5 +193,5 @@ def _travel(board: packs.Board) -> list[Space]:
 
 
 def _bag() -> Space:
-    gifts = ({"coins": BAG_COINS}, {"camels": BAG_CAMELS}, {"jade": BAG_JADE})
+    gifts = ({"coins": rulebook.BAG_COINS}, {"camels": rulebook.BAG_CAMELS}, {"jade": rulebook.BAG_JADE})
     return Space("bag", gives=signs.joined([signs.of_amounts(gift) for gift in gifts], signs.OR))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import actions, luck, paying, questions, rewards, tasks
+from sarai.games.marco_polo import actions, luck, paying, questions, rewards, rulebook, tasks
 from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.tasks import Task, task
 from sarai.games.marco_polo.words import (
@@ -12,8 +12,6 @@ from sarai.games.marco_polo.words import (
     ACTIVE,
     CAMELS,
     CONTRACT_CITIES,
-    CONTRACTS_COINS,
-    CONTRACTS_TAKEN,
     JADE,
     NONE,
     OPEN_IN_CITY,
@@ -124,7 +122,7 @@ def has_place(table: Table, seat: i64) -> bool:
 def may_decline(table: Table) -> bool:
     """The one for a new post may be declined, the second of the Contracts action too (M11)."""
     kind, left = tasks.kind_of(table.task), tasks.number_of(table.task)
-    return kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and left < CONTRACTS_TAKEN)
+    return kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and left < rulebook.CONTRACTS_TAKEN)
 
 
 class TakeContract(Step):
@@ -158,7 +156,7 @@ class TakeContract(Step):
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
         kind, number = divmod(int(table.task), tasks.TASK)
         if family == "enough":
-            may = kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and number < CONTRACTS_TAKEN)
+            may = kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and number < rulebook.CONTRACTS_TAKEN)
             return None if may else Reason("marco-polo-why-must-take", {}, "M7")
         name = said["contract"]
         there = names_within_reach(table, seat, table.game.locations[number] if kind == tasks.CONTRACT_AT else "")
@@ -166,7 +164,7 @@ class TakeContract(Step):
 
     def args(self, table: Table, seat: int) -> Args:
         kind, number = divmod(int(table.task), tasks.TASK)
-        return {"second": "yes" if kind == tasks.CONTRACTS and number < CONTRACTS_TAKEN else "no"}
+        return {"second": "yes" if kind == tasks.CONTRACTS and number < rulebook.CONTRACTS_TAKEN else "no"}
 
     def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         if family == "enough":
@@ -267,7 +265,11 @@ class ContractsPaid(paying.Purpose):
     name = "contracts"
 
     def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-        table.todo = [task(tasks.CONTRACTS, CONTRACTS_TAKEN), task(tasks.COINS, CONTRACTS_COINS), *table.todo]
+        table.todo = [
+            task(tasks.CONTRACTS, rulebook.CONTRACTS_TAKEN),
+            task(tasks.COINS, rulebook.CONTRACTS_COINS),
+            *table.todo,
+        ]
 
 
 # -- the pile

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.games.marco_polo import actions, luck, paying, questions, tasks
+from sarai.games.marco_polo import actions, luck, paying, questions, rulebook, tasks
 from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.tasks import Task, task
 from sarai.games.marco_polo.words import (
-    BLACK_CAMELS,
     CAMELS,
-    CHANGE_CAMELS,
     COINS,
     DICE,
     DIE_KINDS,
     FACES,
-    FAIR_ROLL,
     FOR_LOWER,
     FOR_RAISE,
     FOR_REROLL,
     GOLD,
     ISABELLA,
-    ISABELLA_COINS,
     JADE,
     MOST_CAMELS,
     NONE,
-    REROLL_CAMELS,
     SILK,
 )
 from sarai.kernel.native import i64, vec
@@ -43,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def value_of(kind: i64) -> i64:
-    return kind // 2 + 1
+    return (kind >> 1) + 1
 
 
 def is_black(kind: i64) -> bool:
@@ -52,7 +47,8 @@ def is_black(kind: i64) -> bool:
 
 def held(player: Player, kind: i64) -> i64:
     """Unplaced dice of a kind."""
-    return player.black[value_of(kind)] if is_black(kind) else player.own[value_of(kind)]
+    value = (kind >> 1) + 1  # written out, for nothing is asked more often
+    return player.black[value] if kind & 1 else player.own[value]
 
 
 def take_die(player: Player, kind: i64) -> None:
@@ -114,8 +110,8 @@ def after_roll(table: Table, tell: Teller | None) -> None:
         for value in range(1, FACES + 1):
             if player.own[value]:
                 found.append(task(tasks.PAIRS, value))
-    if total < FAIR_ROLL:
-        found.append(task(tasks.COMPENSATION, FAIR_ROLL - total))
+    if total < rulebook.FAIR_ROLL:
+        found.append(task(tasks.COMPENSATION, rulebook.FAIR_ROLL - total))
     table.todo = found
 
 
@@ -240,7 +236,7 @@ def pay_for_roll(table: Table, seat: i64, value: i64, tell: Teller | None) -> No
     if table.players[seat].character != ISABELLA:
         return
     if value in (1, 6):
-        paying.gain(table, seat, COINS, ISABELLA_COINS, tell)
+        paying.gain(table, seat, COINS, rulebook.ISABELLA_COINS, tell)
     elif value in (2, 5):
         paying.score(table, seat, 1, tell)
     else:
@@ -300,7 +296,9 @@ class ChooseBlack(Step):
 
 def can_buy(table: Table, seat: i64) -> bool:
     """A black die for camels once a turn (M13)."""
-    return not table.bought and table.black_left > 0 and paying.can_pay(table.players[seat], 0, BLACK_CAMELS, 0)
+    return (
+        not table.bought and table.black_left > 0 and paying.can_pay(table.players[seat], 0, rulebook.BLACK_CAMELS, 0)
+    )
 
 
 def why_not_buy(table: Table, seat: int) -> Reason | None:
@@ -308,14 +306,14 @@ def why_not_buy(table: Table, seat: int) -> Reason | None:
         return Reason("marco-polo-why-bought", {}, "M13")
     if not table.black_left:
         return Reason("marco-polo-why-no-black", {}, "M16")
-    return paying.why_not_pay(table, seat, {"camels": BLACK_CAMELS})
+    return paying.why_not_pay(table, seat, {"camels": rulebook.BLACK_CAMELS})
 
 
 def begin_buying(table: Table, seat: i64, tell: Teller | None) -> None:
     table.bought = 1
     if tell is not None:
         tell.say("buys-die", seat=seat)
-    paying.owe(table, paying.FOR_BLACK, 0, BLACK_CAMELS, 0)
+    paying.owe(table, paying.FOR_BLACK, 0, rulebook.BLACK_CAMELS, 0)
 
 
 class BuyBlack(paying.Purpose):
@@ -332,8 +330,8 @@ def can_change(table: Table, seat: i64, what: i64) -> bool:
     """Whether a seat with dice can do this to one of them."""
     player = table.players[seat]
     if what == FOR_REROLL:
-        return paying.can_pay(player, 0, REROLL_CAMELS, 0)
-    if not paying.can_pay(player, 0, CHANGE_CAMELS, 0):
+        return paying.can_pay(player, 0, rulebook.REROLL_CAMELS, 0)
+    if not paying.can_pay(player, 0, rulebook.CHANGE_CAMELS, 0):
         return False
     for value in range(1, FACES + 1):
         if (player.own[value] or player.black[value]) and value != end_for(what):
@@ -364,7 +362,9 @@ def why_not_change(table: Table, seat: int, what: str) -> Reason | None:
     reasons = [why_not_changed(die, what) for die in dice]
     if None not in reasons:
         return reasons[0]
-    return paying.why_not_pay(table, seat, {"camels": REROLL_CAMELS if what == "reroll" else CHANGE_CAMELS})
+    return paying.why_not_pay(
+        table, seat, {"camels": rulebook.REROLL_CAMELS if what == "reroll" else rulebook.CHANGE_CAMELS}
+    )
 
 
 def why_not_changed(die: int, what: str) -> Reason | None:
@@ -378,9 +378,9 @@ def begin_changing(table: Table, seat: i64, kind: i64, tell: Teller | None) -> N
     if tell is not None:
         tell.say("picks", seat=seat, die=value_of(kind))
     if table.space in (FOR_RAISE, FOR_LOWER):
-        paying.owe(table, paying.FOR_CHANGE, 0, CHANGE_CAMELS, 0)
+        paying.owe(table, paying.FOR_CHANGE, 0, rulebook.CHANGE_CAMELS, 0)
     else:
-        paying.owe(table, paying.FOR_REROLL, 0, REROLL_CAMELS, 0)
+        paying.owe(table, paying.FOR_REROLL, 0, rulebook.REROLL_CAMELS, 0)
 
 
 class Reroll(paying.Purpose):

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sarai.games.marco_polo import rulebook
 from sarai.games.marco_polo.words import (
     CAMELS,
     CITIES,
     COINS,
-    COINS_A_POINT,
     DE_WU,
     GOALS,
-    GOODS_A_POINT,
     IMPROVED,
     JADE,
-    MOST_COMPLETED,
     PEPPER,
     SEALS,
-    SECOND_COMPLETED,
 )
 from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
@@ -82,11 +79,11 @@ def goods_points(player: Player) -> i64:
     goods: i64 = 0
     for stock in range(PEPPER, JADE + 1):
         goods += player.stocks[stock]
-    return goods // GOODS_A_POINT
+    return goods // rulebook.GOODS_A_POINT
 
 
 def coin_points(player: Player) -> i64:
-    return player.stocks[COINS] // COINS_A_POINT
+    return player.stocks[COINS] // rulebook.COINS_A_POINT
 
 
 def contract_points(table: Table, seat: i64) -> i64:
@@ -108,10 +105,10 @@ def contract_points(table: Table, seat: i64) -> i64:
         elif done > second:
             second = done
     if mine == most:
-        return MOST_COMPLETED
+        return rulebook.MOST_COMPLETED
     if mine != second or table.seats == 2 or (with_most > 1 and not table.terms.after_tie):
         return 0
-    return SECOND_COMPLETED
+    return rulebook.SECOND_COMPLETED
 
 
 def total(table: Table, seat: i64) -> i64:

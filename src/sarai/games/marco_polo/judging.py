@@ -88,12 +88,12 @@ class Judging(Thinking["Table"]):
 class Continuation:
     """Looks for the best way to carry on with what was begun, and keeps where it ends."""
 
-    __slots__ = ("chance", "end", "left", "seat")
-
     seat: i64
     left: i64
     chance: Fast
     end: Table
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, seat: i64, most: i64, chance: Fast) -> None:
         self.seat = seat

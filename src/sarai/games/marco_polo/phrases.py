@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sarai.games.marco_polo import words
+from sarai.games.marco_polo import rulebook, words
 from sarai.games.marco_polo.content import (
     Action,
     Amounts,
@@ -46,21 +46,21 @@ def all_figures(content: Content) -> dict[str, int]:
         "most_shields": board.shield_track[-1],
         **{f"book_{book.id}": book.die for book in content.books},
         "posts": words.POSTS,
-        "ninth": words.NINTH,
-        "eleventh": words.ELEVENTH,
-        "favor_coins": words.FAVOR_COINS,
-        "favor_camels": words.FAVOR_CAMELS,
-        "favor_places": words.FAVOR_PLACES,
-        "bag_coins": words.BAG_COINS,
-        "bag_camels": words.BAG_CAMELS,
-        "bag_jade": words.BAG_JADE,
-        "contracts_coins": words.CONTRACTS_COINS,
-        "lower_coins": words.LOWER_COINS,
-        "black_camels": words.BLACK_CAMELS,
-        "most_completed": words.MOST_COMPLETED,
-        "second_completed": words.SECOND_COMPLETED,
-        "goods_a_point": words.GOODS_A_POINT,
-        "coins_a_point": words.COINS_A_POINT,
+        "ninth": rulebook.NINTH,
+        "eleventh": rulebook.ELEVENTH,
+        "favor_coins": rulebook.FAVOR_COINS,
+        "favor_camels": rulebook.FAVOR_CAMELS,
+        "favor_places": rulebook.FAVOR_PLACES,
+        "bag_coins": rulebook.BAG_COINS,
+        "bag_camels": rulebook.BAG_CAMELS,
+        "bag_jade": rulebook.BAG_JADE,
+        "contracts_coins": rulebook.CONTRACTS_COINS,
+        "lower_coins": rulebook.LOWER_COINS,
+        "black_camels": rulebook.BLACK_CAMELS,
+        "most_completed": rulebook.MOST_COMPLETED,
+        "second_completed": rulebook.SECOND_COMPLETED,
+        "goods_a_point": rulebook.GOODS_A_POINT,
+        "coins_a_point": rulebook.COINS_A_POINT,
     }
 
 

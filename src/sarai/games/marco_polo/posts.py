@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import actions, cards, contracts, paying, questions, rewards, tasks
+from sarai.games.marco_polo import actions, cards, contracts, paying, questions, rewards, rulebook, tasks
 from sarai.games.marco_polo.dice import Compensation
 from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.tasks import Task, task
@@ -14,14 +14,10 @@ from sarai.games.marco_polo.words import (
     BONUS_MARKER,
     BONUS_OUTPOST,
     CITIES,
-    ELEVENTH,
     FILIPPO,
     MONGKE,
     MOST_CAMELS,
-    NINTH,
     NONE,
-    OASIS_COINS,
-    OASIS_POINTS,
     POSTS,
 )
 from sarai.kernel.native import i64
@@ -101,7 +97,7 @@ def place_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
     set_post(table, seat, city, tell)
     placed = player.posts_placed()
     if placed >= 9:
-        paying.score(table, seat, ELEVENTH if placed == POSTS else NINTH, tell)
+        paying.score(table, seat, rulebook.ELEVENTH if placed == POSTS else rulebook.NINTH, tell)
     note_bonuses(table, city)
 
 
@@ -313,7 +309,7 @@ class PassOases(Task):
     name = "oases"
 
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        paying.score(table, seat, OASIS_POINTS * number, tell)
+        paying.score(table, seat, rulebook.OASIS_POINTS * number, tell)
         table.ask(questions.OASES)
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
@@ -327,7 +323,7 @@ class Oases(Compensation):
     topic = "dice"
 
     def coins(self) -> i64:
-        return OASIS_COINS
+        return rulebook.OASIS_COINS
 
     def fits(self, table: Table) -> bool:
         return tasks.kind_of(table.task) == tasks.OASES

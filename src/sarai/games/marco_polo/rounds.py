@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import actions, contracts, dice, ending, luck, questions, tasks
+from sarai.games.marco_polo import actions, contracts, dice, ending, luck, questions, rulebook, tasks
 from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.tasks import Task, task
 from sarai.games.marco_polo.words import (
     ABHA,
-    ABHA_COINS,
     BLACK,
     BLOCKING,
     BONUSES,
@@ -137,7 +136,7 @@ def award(table: Table) -> None:
     if player.character == MAILIN and found:
         found.append(task(tasks.TWICE))
     if player.character == ABHA:
-        found.append(task(tasks.COINS, ABHA_COINS))
+        found.append(task(tasks.COINS, rulebook.ABHA_COINS))
     table.todo = found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import actions, contracts, dice, luck, paying, questions, rounds
+from sarai.games.marco_polo import actions, contracts, dice, luck, paying, questions, rounds, rulebook
 from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.words import (
     BLOCKING,
@@ -19,17 +19,13 @@ from sarai.games.marco_polo.words import (
     COINS,
     FAVOR,
     GOALS,
-    GOALS_DEALT,
     MAILIN,
-    MAILIN_COINS,
     MARKERS,
     OFFERS_OF_BOOK,
     OUTPOSTS,
     RED,
     SPECIAL,
     SPECIAL_CITIES,
-    START_CAMELS,
-    START_COINS,
 )
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
@@ -125,8 +121,8 @@ def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
         if tell is not None:
             tell.move(contract, "blue", left, f"active:{seat}")
             tell.say("starts-with", seat=seat, contract=contract, says=table.game.pieces[contract])
-        paying.gain(table, seat, CAMELS, START_CAMELS, tell)
-        paying.gain(table, seat, COINS, START_COINS, tell)
+        paying.gain(table, seat, CAMELS, rulebook.START_CAMELS, tell)
+        paying.gain(table, seat, COINS, rulebook.START_COINS, tell)
     table.blue = deck
 
 
@@ -135,7 +131,7 @@ def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
     left: i64 = GOALS
     deck = vec[i64]([1] * GOALS)
     for seat in range(table.seats):
-        for _ in range(GOALS_DEALT):
+        for _ in range(rulebook.GOALS_DEALT):
             goal = chance.pick(luck.GOAL, deck)
             deck[goal] = 0
             left -= 1
@@ -179,7 +175,7 @@ class ChooseCharacter(Step):
             tell.say("chooses-character", seat=seat, character=character)
         if character == MAILIN:
             player.second = table.terms.start
-            paying.gain(table, seat, COINS, MAILIN_COINS, tell)
+            paying.gain(table, seat, COINS, rulebook.MAILIN_COINS, tell)
         if seat == table.first:
             table.ask(questions.GOAL)
         else:
@@ -212,7 +208,7 @@ class KeepGoal(Step):
         kept = action - actions.KEEP
         player.goals = player.goals[:]
         table.goals = table.goals[:]
-        left: i64 = GOALS_DEALT
+        left: i64 = rulebook.GOALS_DEALT
         for goal in range(GOALS):
             if player.goals[goal] and goal != kept:
                 player.goals[goal] = 0

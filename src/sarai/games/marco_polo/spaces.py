@@ -9,15 +9,24 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo import actions, cards, contracts, dice, paying, questions, rewards, seals, tasks, travel
+from sarai.games.marco_polo import (
+    actions,
+    cards,
+    contracts,
+    dice,
+    paying,
+    questions,
+    rewards,
+    rulebook,
+    seals,
+    tasks,
+    travel,
+)
 from sarai.games.marco_polo.questions import Step
 from sarai.games.marco_polo.tasks import task
 from sarai.games.marco_polo.words import (
     AREA,
     BAG,
-    BAG_CAMELS,
-    BAG_COINS,
-    BAG_JADE,
     BLACK,
     BOOK_3_LOWER,
     CAMELS,
@@ -28,18 +37,13 @@ from sarai.games.marco_polo.words import (
     DIE_KINDS,
     DIE_NAMES,
     FAVOR,
-    FAVOR_CAMELS,
-    FAVOR_COINS,
-    FAVOR_PLACES,
     FOR_REROLL,
     GANTULGA,
     GUILD,
     IMPROVED,
     JADE,
-    LOWER_COINS,
     NONE,
     SPECIAL,
-    SPECIAL_PLACES,
     TRAVEL_LOWER,
     TRAVEL_UPPER,
 )
@@ -73,9 +77,9 @@ def is_full(table: Table, space: i64) -> bool:
     """An occupied brown space is closed to every die; the two of a special city count as one (M6)."""
     there = len(table.spaces[space])
     if space == FAVOR:
-        return there >= FAVOR_PLACES
+        return there >= rulebook.FAVOR_PLACES
     if SPECIAL <= space < CARD:
-        return there >= SPECIAL_PLACES
+        return there >= rulebook.SPECIAL_PLACES
     return CARD <= space < BAG and there > 0
 
 
@@ -130,7 +134,7 @@ def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
     player = table.players[seat]
     due = fee(table, space, lowest)
     if TRAVEL_LOWER <= space <= TRAVEL_UPPER:
-        return travel.can_begin(table, seat, due + (LOWER_COINS if space == TRAVEL_LOWER else 0), 0, 0)
+        return travel.can_begin(table, seat, due + (rulebook.LOWER_COINS if space == TRAVEL_LOWER else 0), 0, 0)
     if due and not paying.can_pay(player, due, 0, 0):
         return False
     if space == GUILD:
@@ -318,13 +322,13 @@ def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
     if space <= BOOK_3_LOWER:
         table.ask(questions.OFFER)
     elif space == FAVOR:
-        paying.gain(table, seat, COINS, FAVOR_COINS, tell)
-        paying.gain(table, seat, CAMELS, FAVOR_CAMELS, tell)
+        paying.gain(table, seat, COINS, rulebook.FAVOR_COINS, tell)
+        paying.gain(table, seat, CAMELS, rulebook.FAVOR_CAMELS, tell)
     elif space == GUILD:
         table.ask(questions.SEAL)
     elif space <= TRAVEL_UPPER:
         if space == TRAVEL_LOWER:
-            table.coins_due += LOWER_COINS
+            table.coins_due += rulebook.LOWER_COINS
         travel.note_traveller(table, seat, space, tell)
         steps = min(table.lowest, table.terms.limit(space))
         travel.begin(table, seat, steps, space == TRAVEL_UPPER, False)
@@ -362,11 +366,11 @@ class MoneyBag(Step):
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.phase = questions.FLOW
         if action == actions.GET:
-            paying.gain(table, seat, COINS, BAG_COINS, tell)
+            paying.gain(table, seat, COINS, rulebook.BAG_COINS, tell)
         elif action == actions.GET + 1:
-            paying.gain(table, seat, CAMELS, BAG_CAMELS, tell)
+            paying.gain(table, seat, CAMELS, rulebook.BAG_CAMELS, tell)
         else:
-            paying.gain(table, seat, JADE, BAG_JADE, tell)
+            paying.gain(table, seat, JADE, rulebook.BAG_JADE, tell)
 
     def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
         return f"stocks:{seat}:{said['stock']}"
@@ -408,10 +412,10 @@ def why_closed(table: Table, seat: int, space: str) -> Reason | None:
     """Whether the space is the seat's to use at all."""
     player = table.players[seat]
     there = len(table.spaces[table.game.spaces.index(space)])
-    if space == "favor" and there >= FAVOR_PLACES:
+    if space == "favor" and there >= rulebook.FAVOR_PLACES:
         return Reason("marco-polo-why-full", {}, "M22")
     kind, _, city = space.partition("-")
-    if (kind in ("card", "area") and there) or (kind == "action" and there >= SPECIAL_PLACES):
+    if (kind in ("card", "area") and there) or (kind == "action" and there >= rulebook.SPECIAL_PLACES):
         return Reason("marco-polo-why-full", {}, "M6")
     if kind in ("card", "action"):
         number = table.game.locations.index(city)
@@ -447,7 +451,7 @@ def why_nothing(table: Table, seat: int, space: str, lowest: int) -> Reason | No
     blue = space.startswith(("book-", "guild", "travel-", "contracts"))
     due = lowest if blue and table.spaces[table.game.spaces.index(space)] else 0
     if space.startswith("travel"):
-        coins = due + (LOWER_COINS if space == "travel-lower" else 0)
+        coins = due + (rulebook.LOWER_COINS if space == "travel-lower" else 0)
         return travel.why_no_first_step(table, seat, {"coins": coins})
     if paying.why_not_pay(table, seat, {"coins": due}) is not None:
         return Reason("marco-polo-why-fee", {"count": due}, "M5")

@@ -44,23 +44,6 @@ if TYPE_CHECKING:
 class Player:
     """One traveller: goods, dice not yet placed, figures, posts, seals, contracts, goals."""
 
-    __slots__ = (
-        "black",
-        "character",
-        "completed",
-        "contracts",
-        "figure",
-        "goals",
-        "own",
-        "points",
-        "posts",
-        "seals",
-        "second",
-        "shields",
-        "stocks",
-        "tiles",
-    )
-
     stocks: vec[i64]
     own: vec[i64]  # unplaced dice of the own colour, by value
     black: vec[i64]
@@ -75,6 +58,8 @@ class Player:
     character: i64
     points: i64
     shields: i64  # +1 shields that were received
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(
         self,
@@ -143,64 +128,6 @@ class Player:
 class Table(State["MarcoPolo"]):
     """The whole position."""
 
-    __slots__ = (
-        "acted",
-        "area",
-        "bagged",
-        "black_left",
-        "blue",
-        "bonuses",
-        "bought",
-        "box",
-        "camels_due",
-        "characters",
-        "choice",
-        "city_cards",
-        "city_pile",
-        "coins_due",
-        "ended_at",
-        "first",
-        "fresh",
-        "goals",
-        "highest",
-        "hourglass",
-        "idle",
-        "incoming",
-        "jade_due",
-        "jade_for_coins",
-        "lowest",
-        "markers",
-        "market",
-        "may_decline",
-        "moved",
-        "mover",
-        "moving",
-        "next_offers",
-        "oases",
-        "offer_piles",
-        "offers",
-        "outposts",
-        "passed",
-        "picked",
-        "players",
-        "pool",
-        "purpose",
-        "red_pile",
-        "round",
-        "space",
-        "spaces",
-        "stage",
-        "steps",
-        "switched",
-        "taken",
-        "task",
-        "terms",
-        "todo",
-        "upper",
-        "walked",
-        "walker",
-    )
-
     players: list[Player]
     spaces: list[list[int]]  # the dice on each action space, colour * 10 + value, in the order they came
     black_left: i64
@@ -261,6 +188,8 @@ class Table(State["MarcoPolo"]):
     jade_for_coins: i64
 
     terms: Terms
+
+    __slots__ = tuple(__annotations__)
 
     def lay_bare(self) -> None:
         self.terms = self.game.terms(self.options)

@@ -36,20 +36,6 @@ def amounts(named: Mapping[str, int]) -> vec[i64]:
 class Reward:
     """What is received at once. A plain one asks nothing and draws nothing."""
 
-    __slots__ = (
-        "black",
-        "contracts",
-        "copies",
-        "different",
-        "goods",
-        "move",
-        "pile_contracts",
-        "plain",
-        "row",
-        "shields",
-        "worth",
-    )
-
     row: vec[i64]
     goods: i64
     different: bool
@@ -61,6 +47,8 @@ class Reward:
     copies: bool
     plain: bool
     worth: float  # in points, about, for bots; noted when it is first asked for
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, row: vec[i64]) -> None:
         self.row = row
@@ -93,13 +81,13 @@ def reward(said: packs.Reward) -> Reward:
 class Way:
     """A leg, seen from one of its ends."""
 
-    __slots__ = ("camels", "coins", "jade", "seal", "to")
-
     to: i64
     coins: i64
     camels: i64
     jade: i64
     seal: i64
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, to: i64, coins: i64, camels: i64, jade: i64, seal: i64) -> None:
         self.to = to
@@ -112,10 +100,10 @@ class Way:
 class Trade:
     """What is paid, and what it brings."""
 
-    __slots__ = ("gives", "pay")
-
     pay: vec[i64]
     gives: Reward
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, pay: vec[i64], gives: Reward) -> None:
         self.pay = pay
@@ -125,8 +113,6 @@ class Trade:
 class Card:
     """A city card. Which of the members mean something depends on the verb."""
 
-    __slots__ = ("counts", "gives", "pay", "table", "times", "trades", "verb")
-
     verb: i64
     trades: list[Trade]
     times: vec[i64]  # how often at most, by die value from 1
@@ -134,6 +120,8 @@ class Card:
     gives: Reward
     table: list[Reward]
     pay: vec[i64]
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, said: packs.Card, nothing: Reward) -> None:
         self.verb = VERBS.index(said.do)
@@ -150,13 +138,13 @@ class Card:
 class Special:
     """The action of a special city."""
 
-    __slots__ = ("city", "gives", "once", "seal", "twice")
-
     city: i64
     seal: i64
     gives: Reward
     once: i64
     twice: i64
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, city: i64, said: packs.Action) -> None:
         self.city = city
@@ -169,10 +157,10 @@ class Special:
 class Offer:
     """One of the four offers of a book."""
 
-    __slots__ = ("gives", "jade")
-
     jade: i64
     gives: Reward
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, jade: i64, gives: Reward) -> None:
         self.jade = jade
@@ -181,54 +169,6 @@ class Offer:
 
 class Terms:
     """Never changes during a game, so that all clones of a table share it."""
-
-    __slots__ = (
-        "after_tie",
-        "asks",
-        "book_die",
-        "card_cities",
-        "cards",
-        "contract_cities",
-        "contract_gives",
-        "example_reading",
-        "extra_always",
-        "first_blue",
-        "first_card",
-        "first_goal",
-        "first_marker",
-        "first_offer",
-        "first_outpost",
-        "free",
-        "goal_seals",
-        "goal_shields",
-        "has_outpost",
-        "kinds",
-        "limits",
-        "locations",
-        "marker_cities",
-        "markers",
-        "moved_counts",
-        "must_bag",
-        "nothing",
-        "outposts",
-        "priced",
-        "purposes",
-        "reroll_pays",
-        "rolled_at_start",
-        "rolls_last",
-        "rounds",
-        "seal_cost",
-        "seal_die",
-        "seal_gives",
-        "seal_jade",
-        "shield",
-        "special",
-        "split_posts",
-        "start",
-        "tasks",
-        "track",
-        "ways",
-    )
 
     # the map; cities are numbered first, then the start, then oases
     locations: i64
@@ -278,6 +218,8 @@ class Terms:
     reroll_pays: bool  # M27
     example_reading: bool  # M27
     rolled_at_start: bool  # the variant with black dice
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, game: MarcoPolo, options: Mapping[str, str]) -> None:
         content = game.content

@@ -1,7 +1,6 @@
 """The players' words as small numbers: stocks, characters, seals, action spaces, dice.
 
-Plain constants, so that the rules compile to integer tests. Numbers that the rulebook prints stand here too; what a box
-prints is in the pack.
+Plain constants, so that the rules compile to integer tests.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ POSTS: Final = 11
 ACTIVE: Final = 2
 """Contracts that a board has room for."""
 DICE: Final = 5
-GOALS_DEALT: Final = 3
 
 # -- stocks; a row of a reward has one number more, for points
 COINS: Final = 0
@@ -52,30 +50,6 @@ ROW: Final = ("coins", "camels", "pepper", "silk", "gold", "jade", "points")
 KINDS_OF_STOCK: Final = 6
 WIDTH: Final = 7
 
-# -- numbers of the rulebook
-START_CAMELS: Final = 3
-START_COINS: Final = 8
-FAVOR_COINS: Final = 4
-FAVOR_CAMELS: Final = 2
-FAVOR_PLACES: Final = 4
-SPECIAL_PLACES: Final = 2
-BAG_COINS: Final = 3
-BAG_CAMELS: Final = 2
-BAG_JADE: Final = 1
-CONTRACTS_COINS: Final = 3
-CONTRACTS_TAKEN: Final = 2
-LOWER_COINS: Final = 2
-REROLL_CAMELS: Final = 1
-CHANGE_CAMELS: Final = 2
-BLACK_CAMELS: Final = 3
-FAIR_ROLL: Final = 15
-NINTH: Final = 5
-ELEVENTH: Final = 10
-MOST_COMPLETED: Final = 8
-SECOND_COMPLETED: Final = 4
-GOODS_A_POINT: Final = 2
-COINS_A_POINT: Final = 10
-
 # -- characters
 MONGKE: Final = 0
 DE_WU: Final = 1
@@ -93,11 +67,6 @@ CHARACTERS: Final = (
     "isabella-donati",
     "gantulga-od",
 )
-OASIS_POINTS: Final = 3
-OASIS_COINS: Final = 2
-MAILIN_COINS: Final = 3
-ABHA_COINS: Final = 2
-ISABELLA_COINS: Final = 2
 
 # -- seals
 FARMER: Final = 0
