@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { news } from "../src/boards/adventures";
 import { Pending } from "../src/boards/adventures/bench";
-import { beyond, edge, HEXES, opposite, SIDES, turned, WAYS } from "../src/boards/adventures/geometry";
+import { Grid } from "../src/boards/adventures/geometry";
 import { alongRoute, totalOf } from "../src/boards/adventures/reveal";
 import {
   type Arrival,
@@ -14,40 +16,48 @@ import {
   type Shown,
   sandOf,
 } from "../src/boards/adventures/shown";
-import type { GameInfo, View } from "../src/net/types";
+import type { Board } from "../src/boards/adventures/wire";
+import type { View } from "../src/net/types";
+
+const mock = JSON.parse(readFileSync(join(import.meta.dirname, "../mock/adventures.json"), "utf8")) as {
+  info: { board: Board };
+};
+const grid = new Grid(mock.info.board);
+const { hexes, board } = grid;
+const sides = board.sides.map((side) => side.name);
 
 const WEST: City = { id: "west", hex: "c1", side: "w", marked: true };
 const EAST: City = { id: "east", hex: "c5", side: "e", marked: true };
 
 describe("the board", () => {
   it("has 42 inner edges, each with one middle", () => {
-    const inner = HEXES.flatMap((hex) => SIDES.flatMap((side) => beyond(hex, side) ?? []));
+    const inner = hexes.flatMap((hex) => sides.flatMap((side) => grid.beyond(hex, side) ?? []));
     expect(inner.length).toBe(84);
-    for (const hex of HEXES)
-      for (const side of SIDES) {
-        const on = beyond(hex, side);
+    for (const hex of hexes)
+      for (const side of sides) {
+        const on = grid.beyond(hex, side);
         if (!on) continue;
-        expect(beyond(on, opposite(side))).toBe(hex);
-        expect(edge(`${hex}-${on}`)).toEqual(edge(`${hex}-${side}`));
+        expect(grid.beyond(on, grid.opposite(side))).toBe(hex);
+        expect(grid.edge(`${hex}-${on}`)).toEqual(grid.edge(`${hex}-${side}`));
       }
   });
 
   it("turns a tile through all its ways and back", () => {
-    for (const ways of Object.values(WAYS)) {
+    for (const ways of Object.values(board.ways)) {
       let way = ways[0]!;
-      for (const _ of ways) way = turned(way);
+      for (const _ of ways) way = grid.turned(way);
       expect(way).toBe(ways[0]);
-      expect(turned(turned(way), -1)).toBe(way);
+      expect(grid.turned(grid.turned(way), -1)).toBe(way);
     }
   });
 
   it("follows a path, and lays a tile so that it goes on", () => {
     const row = { c1: "e-w", c2: "e-w", c3: "e-w", c4: "e-w" };
-    expect(chain(row, WEST).next).toEqual({ hex: "c5", side: "w" });
-    expect(joined(row, [WEST, EAST])).toBe(false);
-    const way = firstWay(row, [WEST, EAST], "c5", "straight");
-    expect(joined({ ...row, c5: way }, [WEST, EAST])).toBe(true);
-    expect(joined({ ...row, c5: "ne-sw" }, [WEST, EAST])).toBe(false);
+    expect(chain(grid, row, WEST).next).toEqual({ hex: "c5", side: "w" });
+    expect(joined(grid, row, [WEST, EAST])).toBe(false);
+    const way = firstWay(grid, row, [WEST, EAST], "c5", "straight");
+    expect(joined(grid, { ...row, c5: way }, [WEST, EAST])).toBe(true);
+    expect(joined(grid, { ...row, c5: "ne-sw" }, [WEST, EAST])).toBe(false);
   });
 });
 
@@ -113,14 +123,18 @@ describe("the reveal", () => {
 });
 
 describe("in turns", () => {
-  const info = { figures: { seconds: 120, step: 3 } } as unknown as GameInfo;
-  const left = (options: Record<string, string>, commands: number): number =>
-    sandOf({ options } as unknown as View, info, { commands } as Merchant).left;
+  const left = (seconds: number, step: number, commands: number): number | undefined =>
+    sandOf({ prompt: { shows: { ends: 0, seconds, step } } } as unknown as View, { commands } as Merchant)?.left;
 
   it("every change uses up sand, as much as the table says, and never more than there is", () => {
-    expect(left({ glass: "pack", step: "pack" }, 4)).toBe(108);
-    expect(left({ glass: "60", step: "5" }, 4)).toBe(40);
-    expect(left({ glass: "60", step: "5" }, 14)).toBe(0);
+    expect(left(120, 3, 4)).toBe(108);
+    expect(left(60, 5, 4)).toBe(40);
+    expect(left(60, 5, 14)).toBe(0);
+  });
+
+  it("nothing is used up where the sand runs by itself, or nobody builds", () => {
+    expect(left(0, 0, 4)).toBeUndefined();
+    expect(sandOf({} as View, { commands: 1 } as Merchant)).toBeNull();
   });
 });
 

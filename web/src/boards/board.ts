@@ -115,7 +115,7 @@ export interface Time {
   /** Whether a finished game may be watched at the speed at which it was played. */
   timed?(view: View): boolean;
   /** When the sand runs out for who looks on, where each has a glass of their own; in the milliseconds of the table. */
-  wakes?(view: View, info: GameInfo): number;
+  wakes?(view: View): number;
 }
 
 /** How the options of a question are listed, where that is not as their words, one family after another. */

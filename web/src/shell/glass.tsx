@@ -9,7 +9,7 @@ import "../style/glass.css";
 /** A sandglass that runs down. */
 export function Glass({ scene, info, board }: { scene: Scene; info: GameInfo; board: BoardModule }): VNode | null {
   const { words } = useHouse();
-  const wakes = scene.clocks.wakes && (board.time?.wakes?.(scene.view, info) ?? scene.clocks.wakes);
+  const wakes = scene.clocks.wakes && (board.time?.wakes?.(scene.view) ?? scene.clocks.wakes);
   const now = useNow(scene.ahead, wakes && !scene.paused ? 250 : 0);
   if (!wakes) return null;
   const left = Math.max(0, wakes - now);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
-import { type Change, changed, changeOf, type Layout, type Shown } from "./shown";
+import type { Layout } from "./geometry";
+import { type Change, changed, changeOf, type Shown } from "./shown";
 
 interface Sent extends Change {
   /** The how manyth change of this round's board it will have been. */

@@ -1,37 +1,32 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Words } from "../../words/words";
-import { HEXES, middle, outline, type Point, SIDES, sideOf, wayPath } from "./geometry";
+import { type Grid, isBonus, type Layout, type Point, wayOf } from "./geometry";
+import { useGrid } from "./grid";
 import { wareShape } from "./icons";
-import { type City, isBonus, kindOf, type Layout, wayOf } from "./shown";
+import type { City } from "./shown";
 
 // What board, map and reveal are drawn of, all in the same scale.
 
 export const BOX = { x: -580, y: -560, width: 1160, height: 1105 };
 export const VIEW_BOX = `${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`;
 
-/** Out of the board, for each side. */
-const OUT = [
-  { x: 0.5, y: -0.87 },
-  { x: 1, y: 0 },
-  { x: 0.5, y: 0.87 },
-  { x: -0.5, y: 0.87 },
-  { x: -1, y: 0 },
-  { x: -0.5, y: -0.87 },
-];
+/** From the border out to a gate, in parts of the way from the middle of a hex to its side. */
+const OUT = 0.62;
 
-function gateOf({ hex, side }: City): { entry: Point; x: number; y: number; above: boolean } {
-  const entry = sideOf(hex, side);
-  const out = OUT[SIDES.indexOf(side)]!;
-  const y = entry.y + out.y * 62;
-  return { entry, x: entry.x + out.x * 62, y, above: out.y < 0 || (out.y === 0 && y < 0) };
+function gateOf(grid: Grid, { hex, side }: City): { entry: Point; x: number; y: number; above: boolean } {
+  const entry = grid.sideOf(hex, side);
+  const out = grid.halfway(side);
+  const y = entry.y + out.y * OUT;
+  return { entry, x: entry.x + out.x * OUT, y, above: out.y < 0 || (out.y === 0 && y < 0) };
 }
 
 /** A domed gate before the edge where each road begins. */
 export function Cities({ cities, on }: { cities: City[]; on: readonly City[] }): VNode {
+  const grid = useGrid();
   return (
     <g class="cities" aria-hidden="true">
       {cities.map((city) => {
-        const { entry, x, y } = gateOf(city);
+        const { entry, x, y } = gateOf(grid, city);
         return (
           <g key={city.id} class={on.some((one) => one.id === city.id) ? "city marked" : "city"}>
             <path class="city-road" d={`M${x} ${y}L${entry.x} ${entry.y}`} />
@@ -48,10 +43,11 @@ export function Cities({ cities, on }: { cities: City[]; on: readonly City[] }):
 
 /** What the cities are called, over everything else: beside a gate over or under the board, else over or under the gate. */
 export function CityNames({ cities, on, words }: { cities: City[]; on: readonly City[]; words: Words }): VNode {
+  const grid = useGrid();
   return (
     <g class="city-names" aria-hidden="true">
       {cities.map((city) => {
-        const { entry, x, y, above } = gateOf(city);
+        const { entry, x, y, above } = gateOf(grid, city);
         const name = words.name("city", city.id);
         const beside = Math.abs(entry.x) < 150;
         const room = -BOX.x - 6 - name.length * 11;
@@ -76,20 +72,23 @@ export function CityNames({ cities, on, words }: { cities: City[]; on: readonly 
 
 /** A tile around 0, 0. */
 export function Tile({ lies, look = "" }: { lies: string; look?: string }): VNode {
+  const grid = useGrid();
+  const path = grid.wayPath(wayOf(lies));
   return (
-    <g class={`tile-drawn ${kindOf(lies)} ${look}`}>
-      <path class="road-edge" d={wayPath(wayOf(lies))} />
-      <path class="road" d={wayPath(wayOf(lies))} />
+    <g class={`tile-drawn ${grid.kindOf(lies)} ${look}`}>
+      <path class="road-edge" d={path} />
+      <path class="road" d={path} />
       {isBonus(lies) && <path class="star" d="M0-62l13 30 33 3-25 22 8 32-29-17-29 17 8-32-25-22 33-3z" />}
     </g>
   );
 }
 
 export function Ground(): VNode {
+  const grid = useGrid();
   return (
     <g class="ground" aria-hidden="true">
-      {HEXES.map((hex) => (
-        <polygon key={hex} points={outline(hex, 126)} />
+      {grid.hexes.map((hex) => (
+        <polygon key={hex} points={grid.outline(hex, 126)} />
       ))}
     </g>
   );
@@ -97,13 +96,14 @@ export function Ground(): VNode {
 
 /** A board that is only looked at. */
 export function Laid({ layout, route }: { layout: Layout; route: readonly string[] }): VNode {
+  const grid = useGrid();
   return (
     <g aria-hidden="true">
-      {HEXES.map((hex) => (
-        <polygon key={hex} class={layout[hex] ? "hex laid" : "hex"} points={outline(hex, 113)} />
+      {grid.hexes.map((hex) => (
+        <polygon key={hex} class={layout[hex] ? "hex laid" : "hex"} points={grid.outline(hex, 113)} />
       ))}
       {Object.entries(layout).map(([hex, lies]) => {
-        const { x, y } = middle(hex);
+        const { x, y } = grid.middle(hex);
         return (
           <g key={hex} transform={`translate(${x} ${y})`}>
             <Tile lies={lies} look={route.includes(hex) ? "linked" : ""} />

@@ -1,12 +1,13 @@
 import { Mark } from "../../icons/marks";
 import type { Asked, Explained } from "../board";
 import { MarketSign } from "./drawing";
+import { gridIn } from "./grid";
 import { WareIcon } from "./icons";
 import { BonusIcon } from "./own";
 import { sandOf, shownIn } from "./shown";
 
 /** What things on the board mean. */
-export function explain(thing: string, { view, words, info }: Asked): Explained | null {
+export function explain(thing: string, { view, words }: Asked): Explained | null {
   const [kind = "", what = ""] = thing.split(":");
   const shown = shownIn(view);
   const merchant = shown.merchants[Number(what)];
@@ -27,17 +28,17 @@ export function explain(thing: string, { view, words, info }: Asked): Explained 
       };
     case "sand": {
       const mine = shown.merchants[view.seat];
-      if (!mine) return null;
-      const { left, step } = sandOf(view, info, mine);
+      const sand = mine && sandOf(view, mine);
+      if (!sand) return null;
       return {
-        title: words.text("web-adventures-sand", { count: left }),
-        text: [words.text("web-adventures-sand-says", { step })],
+        title: words.text("web-adventures-sand", { count: sand.left }),
+        text: [words.text("web-adventures-sand-says", { step: sand.step })],
       };
     }
     case "bonus":
       return {
         title: words.name("tile", `bonus-${what}`),
-        icon: <BonusIcon shape={what} size={40} />,
+        icon: <BonusIcon shape={what} words={words} size={40} />,
         text: [words.text("adventures-rules-bonus")],
       };
     case "points":
@@ -59,7 +60,10 @@ export function explain(thing: string, { view, words, info }: Asked): Explained 
     case "doing":
       return { title: words.seat(Number(what)), text: [words.text(`web-adventures-${merchant?.doing ?? "set"}`)] };
     case "steps":
-      return { title: words.text("web-step", { at: shown.round, of: 4 }), text: [words.text("adventures-rules-goal")] };
+      return {
+        title: words.text("web-step", { at: shown.round, of: gridIn(words).board.rounds }),
+        text: [words.text("adventures-rules-goal")],
+      };
     default:
       return null;
   }

@@ -1,91 +1,149 @@
-// The twin of sarai.games.adventures.board: 19 hexes, their sides and edges, the ways a tile can lie on one.
-// A hex is 200 wide, rows are 174 apart, the middle of c3 is at 0, 0.
+import type { Board, Hex, Side } from "./wire";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export const ROWS = [3, 4, 5, 4, 3];
-export const SIDES = ["ne", "e", "se", "sw", "w", "nw"];
-const STEPS = [
-  [-1, 1],
-  [0, 2],
-  [1, 1],
-  [1, -1],
-  [0, -2],
-  [-1, -1],
-] as const;
-/** From the middle of a hex to the middle of each of its sides. */
-const HALFWAY: Point[] = [
-  { x: 50, y: -87 },
-  { x: 100, y: 0 },
-  { x: 50, y: 87 },
-  { x: -50, y: 87 },
-  { x: -100, y: 0 },
-  { x: -50, y: -87 },
-];
+/** By hex how its tile lies: `e-w`, a bonus tile with a star behind. */
+export type Layout = Record<string, string>;
 
-const PLACES = ROWS.flatMap((length, row) =>
-  [...Array(length).keys()].map((number) => ({
-    name: `${"abcde"[row]}${number + 1}`,
-    row: row - 2,
-    across: 2 * number - (length - 1),
-  })),
-);
-export const HEXES = PLACES.map((place) => place.name);
-const BY_NAME = new Map(PLACES.map((place) => [place.name, place]));
-const BY_PLACE = new Map(PLACES.map((place) => [`${place.row},${place.across}`, place.name]));
+export const wayOf = (lies: string): string => lies.replace("*", "");
+export const isBonus = (lies: string): boolean => lies.endsWith("*");
 
-export const isHex = (name: string): boolean => BY_NAME.has(name);
+export const sidesOf = (way: string): [string, string] => {
+  const [one = "", two = ""] = way.split("-");
+  return [one, two];
+};
 
-export function middle(hex: string): Point {
-  const place = BY_NAME.get(hex)!;
-  return { x: 100 * place.across, y: 174 * place.row };
+/** Where a path that enters on one side leaves; nothing where there is no path. */
+export function leaves(way: string, entered: string): string | undefined {
+  const [one, two] = sidesOf(way);
+  return one === entered ? two : two === entered ? one : undefined;
 }
 
-/** The hex beyond a side, if there is one. */
-export function beyond(hex: string, side: string): string | undefined {
-  const place = BY_NAME.get(hex)!;
-  const [down, right] = STEPS[SIDES.indexOf(side)]!;
-  return BY_PLACE.get(`${place.row + down},${place.across + right}`);
+/** Half an edge, so that two hexes share it with a little air. */
+const HALF_EDGE = 58;
+/** How far the middle of a bent way is pulled to its sides. */
+const PULL: Record<string, number> = { wide: 0.15, tight: 0.4 };
+
+/** The board as the server lays it out: its hexes, their sides and edges, the ways a tile can lie on one. */
+export class Grid {
+  readonly hexes: string[];
+  readonly shapes: string[];
+  /** Kinds of tiles: `straight`, or `bonus-straight`. */
+  readonly kinds: string[];
+  /** The hex in the middle. */
+  readonly centre: string;
+  private readonly byName: Map<string, Hex>;
+  private readonly sides: Map<string, Side>;
+
+  constructor(readonly board: Board) {
+    this.byName = new Map(board.hexes.map((hex) => [hex.name, hex]));
+    this.sides = new Map(board.sides.map((side) => [side.name, side]));
+    this.hexes = [...this.byName.keys()];
+    this.shapes = Object.keys(board.ways);
+    this.kinds = [...this.shapes, ...this.shapes.map((shape) => `bonus-${shape}`)];
+    this.centre = board.hexes.find(({ x, y }) => x === 0 && y === 0)!.name;
+  }
+
+  middle(hex: string): Point {
+    const { x, y } = this.byName.get(hex)!;
+    return { x, y };
+  }
+
+  /** The hex beyond a side, if there is one. */
+  beyond(hex: string, side: string): string | undefined {
+    return this.byName.get(hex)!.beyond[side];
+  }
+
+  opposite(side: string): string {
+    return this.sides.get(side)!.opposite;
+  }
+
+  /** From the middle of a hex to the middle of one of its sides. */
+  halfway(side: string): Point {
+    const { x, y } = this.sides.get(side)!;
+    return { x, y };
+  }
+
+  /** The middle of a side of a hex, which is the middle of an edge. */
+  sideOf(hex: string, side: string): Point {
+    const { x, y } = this.middle(hex);
+    const half = this.halfway(side);
+    return { x: x + half.x, y: y + half.y };
+  }
+
+  /** The middle of an edge by its name: `b2-c3`, or `a1-nw` on the border. */
+  edge(name: string): Point {
+    const [one, two] = sidesOf(name);
+    if (!this.byName.has(two)) return this.sideOf(one, two);
+    const a = this.middle(one);
+    const b = this.middle(two);
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  }
+
+  /** The two ends of an edge. */
+  edgeLine(name: string): [Point, Point] {
+    const at = this.edge(name);
+    const from = this.middle(sidesOf(name)[0]);
+    const long = Math.hypot(at.x - from.x, at.y - from.y);
+    const along = { x: (-(at.y - from.y) / long) * HALF_EDGE, y: ((at.x - from.x) / long) * HALF_EDGE };
+    return [
+      { x: at.x - along.x, y: at.y - along.y },
+      { x: at.x + along.x, y: at.y + along.y },
+    ];
+  }
+
+  /** The outline of a hex, a little inside its place. */
+  outline(hex: string, radius: number): string {
+    return hexagon(this.middle(hex), radius);
+  }
+
+  // -- ways
+
+  shapeOf(way: string): string {
+    return this.shapes.find((shape) => this.board.ways[shape]!.includes(way)) ?? "straight";
+  }
+
+  /** What kind of tile it is. */
+  kindOf(lies: string): string {
+    return (isBonus(lies) ? "bonus-" : "") + this.shapeOf(wayOf(lies));
+  }
+
+  waysOf(shape: string): string[] {
+    return this.board.ways[shape] ?? [];
+  }
+
+  turned(way: string, by = 1): string {
+    const ways = this.waysOf(this.shapeOf(way));
+    return ways[(ways.indexOf(way) + by + ways.length) % ways.length]!;
+  }
+
+  /** The path of a way, around 0, 0. */
+  wayPath(way: string): string {
+    const [one, two] = sidesOf(way).map((side) => this.halfway(side)) as [Point, Point];
+    const pull = PULL[this.shapeOf(way)];
+    if (pull === undefined) return `M${one.x} ${one.y}L${two.x} ${two.y}`;
+    const bend = { x: ((one.x + two.x) / 2) * pull, y: ((one.y + two.y) / 2) * pull };
+    return `M${one.x} ${one.y}C${one.x * 0.45 + bend.x} ${one.y * 0.45 + bend.y} ${two.x * 0.45 + bend.x} ${two.y * 0.45 + bend.y} ${two.x} ${two.y}`;
+  }
+
+  /** The hex that an arrow key leads to. */
+  toward(hex: string, key: string): string | undefined {
+    const side = { ArrowLeft: "w", ArrowRight: "e" }[key];
+    if (side) return this.beyond(hex, side);
+    const { x } = this.middle(hex);
+    // up and down go the way that leads to the middle, and back
+    const left = x > 0 || (x === 0 && key === "ArrowUp");
+    if (key === "ArrowUp") return this.beyond(hex, left ? "nw" : "ne") ?? this.beyond(hex, left ? "ne" : "nw");
+    if (key === "ArrowDown") return this.beyond(hex, left ? "sw" : "se") ?? this.beyond(hex, left ? "se" : "sw");
+    return undefined;
+  }
 }
 
-export const opposite = (side: string): string => SIDES[(SIDES.indexOf(side) + 3) % 6]!;
-
-/** The middle of a side of a hex, which is the middle of an edge. */
-export function sideOf(hex: string, side: string): Point {
-  const { x, y } = middle(hex);
-  const half = HALFWAY[SIDES.indexOf(side)]!;
-  return { x: x + half.x, y: y + half.y };
-}
-
-/** The middle of an edge by its name: `b2-c3`, or `a1-nw` on the border. */
-export function edge(name: string): Point {
-  const [one = "", two = ""] = name.split("-");
-  if (!isHex(two)) return sideOf(one, two);
-  const a = middle(one);
-  const b = middle(two);
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-/** The two ends of an inner edge. */
-export function edgeLine(name: string): [Point, Point] {
-  const [one = "", two = ""] = name.split("-");
-  const at = edge(name);
-  const from = middle(one);
-  const to = isHex(two) ? middle(two) : { x: 2 * at.x - from.x, y: 2 * at.y - from.y };
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const along = { x: (-(to.y - from.y) / long) * 58, y: ((to.x - from.x) / long) * 58 };
-  return [
-    { x: at.x - along.x, y: at.y - along.y },
-    { x: at.x + along.x, y: at.y + along.y },
-  ];
-}
-
-/** The outline of a hex, a little inside its place. */
-export function outline(hex: string, radius = 116): string {
-  const { x, y } = middle(hex);
+/** A hex around a point. */
+export function hexagon({ x, y }: Point, radius: number): string {
   const half = radius * 0.866;
   return [
     [0, -radius],
@@ -97,58 +155,6 @@ export function outline(hex: string, radius = 116): string {
   ]
     .map(([dx, dy]) => `${(x + dx!).toFixed(1)},${(y + dy!).toFixed(1)}`)
     .join(" ");
-}
-
-// -- ways
-
-export const SHAPES = ["straight", "wide", "tight"];
-const SPANS = [3, 2, 1];
-
-/** How the tiles of a shape can lie, each the one before turned clockwise by a side. */
-export const WAYS: Record<string, string[]> = Object.fromEntries(
-  SHAPES.map((shape, index) => [
-    shape,
-    SIDES.slice(0, index === 0 ? 3 : 6).map((side, number) => `${side}-${SIDES[(number + SPANS[index]!) % 6]}`),
-  ]),
-);
-
-export const sidesOf = (way: string): [string, string] => {
-  const [one = "", two = ""] = way.split("-");
-  return [one, two];
-};
-
-export const shapeOf = (way: string): string => SHAPES.find((shape) => WAYS[shape]!.includes(way)) ?? "straight";
-
-export function turned(way: string, by = 1): string {
-  const ways = WAYS[shapeOf(way)]!;
-  return ways[(ways.indexOf(way) + by + ways.length) % ways.length]!;
-}
-
-/** Where a path that enters on one side leaves; nothing where there is no path. */
-export function leaves(way: string, entered: string): string | undefined {
-  const [one, two] = sidesOf(way);
-  return one === entered ? two : two === entered ? one : undefined;
-}
-
-/** The path of a way, around 0, 0. */
-export function wayPath(way: string): string {
-  const [one, two] = sidesOf(way).map((side) => HALFWAY[SIDES.indexOf(side)]!) as [Point, Point];
-  if (shapeOf(way) === "straight") return `M${one.x} ${one.y}L${two.x} ${two.y}`;
-  const pull = shapeOf(way) === "wide" ? 0.15 : 0.4;
-  const bend = { x: ((one.x + two.x) / 2) * pull, y: ((one.y + two.y) / 2) * pull };
-  return `M${one.x} ${one.y}C${one.x * 0.45 + bend.x} ${one.y * 0.45 + bend.y} ${two.x * 0.45 + bend.x} ${two.y * 0.45 + bend.y} ${two.x} ${two.y}`;
-}
-
-/** The hex that an arrow key leads to. */
-export function toward(hex: string, key: string): string | undefined {
-  const side = { ArrowLeft: "w", ArrowRight: "e" }[key];
-  if (side) return beyond(hex, side);
-  const { x } = middle(hex);
-  // up and down go the way that leads to the middle, and back
-  const left = x > 0 || (x === 0 && key === "ArrowUp");
-  if (key === "ArrowUp") return beyond(hex, left ? "nw" : "ne") ?? beyond(hex, left ? "ne" : "nw");
-  if (key === "ArrowDown") return beyond(hex, left ? "sw" : "se") ?? beyond(hex, left ? "se" : "sw");
-  return undefined;
 }
 
 /** Where something lies on the board, in hundredths across and down: for those who do not see it. */

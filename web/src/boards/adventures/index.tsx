@@ -1,16 +1,17 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Mark, SeatMark } from "../../icons/marks";
-import type { GameInfo, Said, View } from "../../net/types";
+import type { Said, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps, Figure, Listing, News, Standing, Time } from "../board";
 import { spot } from "../spot";
 import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
+import { gridIn, OnGrid } from "./grid";
 import { hasWare, WareIcon } from "./icons";
 import { BonusIcon, Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
-import { type City, KINDS, type Merchant, type Shown, sandOf, shownIn } from "./shown";
+import { type City, type Merchant, type Shown, sandIn, sandOf, shownIn } from "./shown";
 import "./tokens.css";
 import "./style.css";
 
@@ -37,21 +38,23 @@ export function Board(p: BoardProps): VNode {
     </button>
   );
   return (
-    <div class="adventures">
-      <Market p={p} shown={shown} />
-      {shown.phase === "pick" && <Box p={p} shown={shown} />}
-      {revealing || (last && between) ? (
-        <Reveal key={last!.round} p={p} shown={shown} last={last!} goOn={between ? undefined : toBoard} />
-      ) : merchant ? (
-        <Own p={p} shown={shown} merchant={merchant} bench={bench} on={on}>
-          {lookBack}
-        </Own>
-      ) : (
-        <Watched p={p} shown={shown} on={on}>
-          {lookBack}
-        </Watched>
-      )}
-    </div>
+    <OnGrid words={words}>
+      <div class="adventures">
+        <Market p={p} shown={shown} />
+        {shown.phase === "pick" && <Box p={p} shown={shown} />}
+        {revealing || (last && between) ? (
+          <Reveal key={last!.round} p={p} shown={shown} last={last!} goOn={between ? undefined : toBoard} />
+        ) : merchant ? (
+          <Own p={p} shown={shown} merchant={merchant} bench={bench} on={on}>
+            {lookBack}
+          </Own>
+        ) : (
+          <Watched p={p} shown={shown} on={on}>
+            {lookBack}
+          </Watched>
+        )}
+      </div>
+    </OnGrid>
   );
 }
 
@@ -102,14 +105,16 @@ function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
           </span>
         ))}
       </div>
-      {view.options.mode === "turns" && merchant?.doing === "building" && <TurnGlass p={p} merchant={merchant} />}
+      {merchant && <TurnGlass p={p} merchant={merchant} />}
     </section>
   );
 }
 
 /** In turns the sand does not run: every change uses some up. */
-function TurnGlass({ p, merchant }: { p: BoardProps; merchant: Merchant }): VNode {
-  const { whole, left } = sandOf(p.view, p.info, merchant);
+function TurnGlass({ p, merchant }: { p: BoardProps; merchant: Merchant }): VNode | null {
+  const sand = sandOf(p.view, merchant);
+  if (!sand) return null;
+  const { whole, left } = sand;
   return (
     <p
       class={left <= whole / 6 ? "turn-glass short" : "turn-glass"}
@@ -137,7 +142,7 @@ function Box({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
               key={shape}
               {...spot(p, `tile:${shape}`, words.name("tile", `bonus-${shape}`), `bonus:${shape}`, "pieces")}
             >
-              <BonusIcon shape={shape} size={64} />
+              <BonusIcon shape={shape} words={words} size={64} />
             </div>
           ))}
       </div>
@@ -234,7 +239,10 @@ function leaders(view: View): number[] {
   return most > 0 ? scores.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
 }
 
-const step = (view: View): { at: number; of: number } => ({ at: shownIn(view).round, of: 4 });
+const step = (view: View, words: Words): { at: number; of: number } => ({
+  at: shownIn(view).round,
+  of: gridIn(words).board.rounds,
+});
 
 /** That others did something to their boards is no news: how many tiles lie stands beside their names. */
 const quiet = ({ kind, args }: Said): boolean => ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
@@ -244,16 +252,13 @@ const timed = (view: View): boolean => view.options.mode !== "turns";
 
 const builds = (family: string): boolean => ["place", "bonus", "turn", "lift"].includes(family);
 
-function wakes(view: View, info: GameInfo): number {
-  const mine = shownIn(view).merchants[view.seat];
-  if (view.options.mode !== "own-time" || !mine) return view.wakes;
-  const glass = (Number(view.options.glass) || Number(info.figures.seconds)) * 1000;
-  return mine.doing === "building" ? mine.opened + glass : 0;
-}
+/** The one glass of all, or with glasses of their own that of who looks on, while they build. */
+const wakes = (view: View): number =>
+  view.options.mode === "own-time" && view.seat >= 0 ? (sandIn(view)?.ends ?? 0) : view.wakes;
 
-export function icon(family: string, id: string): VNode | null {
+export function icon(family: string, id: string, words: Words): VNode | null {
   if (family === "good" && hasWare(id)) return <WareIcon ware={id} />;
-  if (family === "tile" && !KINDS.slice(3).includes(id)) return <BonusIcon shape={id} size={32} />;
+  if (family === "tile" && gridIn(words).shapes.includes(id)) return <BonusIcon shape={id} words={words} size={32} />;
   return null;
 }
 

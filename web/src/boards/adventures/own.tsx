@@ -1,27 +1,14 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark } from "../../icons/marks";
+import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import type { Bench } from "./bench";
 import { Cities, CityNames, Ground, Tile, VIEW_BOX } from "./drawing";
-import { HEXES, middle, outline, ROWS, sidesOf, toward, WAYS } from "./geometry";
+import { type Grid, hexagon, isBonus, type Layout, sidesOf, wayOf } from "./geometry";
+import { OnGrid, useGrid } from "./grid";
 import { RoughMap } from "./map";
-import {
-  type City,
-  chain,
-  firstWay,
-  isBonus,
-  joined,
-  KINDS,
-  kindOf,
-  type Layout,
-  leftOf,
-  type Merchant,
-  placing,
-  type Shown,
-  turning,
-  wayOf,
-} from "./shown";
+import { type City, chain, firstWay, joined, leftOf, type Merchant, placing, type Shown, turning } from "./shown";
 
 const LIFT = "lift";
 /** So far a pointer must go before it drags, in pixels. */
@@ -52,8 +39,9 @@ interface OwnProps {
 /** The own board with the map beside or over it, and the tiles in hand. */
 export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNode {
   const { words } = p;
+  const grid = useGrid();
   const [tool, setTool] = useState("straight");
-  const [at, setAt] = useState("c3");
+  const [at, setAt] = useState(grid.centre);
   const [over, setOver] = useState<string | null>(null);
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [said, say] = useState("");
@@ -62,12 +50,12 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
   const wasDragged = useRef(false);
   const row = useRef<{ letter: string; since: number } | null>(null);
   const { layout, open, act } = bench;
-  const tiles = Number(p.info.figures.tiles ?? 7);
-  const left = leftOf(layout, merchant, tiles);
-  const kinds = KINDS.filter((kind) => !kind.startsWith("bonus-") || (merchant.bonus[kind.slice(6)] ?? 0) > 0);
-  const chains = on.map((city) => chain(layout, city));
+  const tiles = words.figure("tiles");
+  const left = leftOf(grid, layout, merchant, tiles);
+  const kinds = grid.kinds.filter((kind) => !kind.startsWith("bonus-") || (merchant.bonus[kind.slice(6)] ?? 0) > 0);
+  const chains = on.map((city) => chain(grid, layout, city));
   const linked = new Set(chains.flatMap((one) => one.hexes));
-  const whole = joined(layout, on);
+  const whole = joined(grid, layout, on);
   const next = new Set(whole || !open ? [] : chains.flatMap((one) => (one.next ? [one.next.hex] : [])));
   useEffect(() => say(""), [shown.round, open]);
   useEffect(() => {
@@ -84,20 +72,20 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
     );
   const place = (hex: string, kind: string, way?: string): void => {
     const there = layout[hex];
-    const spare = (left[kind] ?? 0) + (there && kindOf(there) === kind ? 1 : 0);
+    const spare = (left[kind] ?? 0) + (there && grid.kindOf(there) === kind ? 1 : 0);
     if (spare <= 0) return noneLeft(kind);
     say("");
     const without: Layout = { ...layout };
     delete without[hex];
     if (there) act(`lift ${hex}`);
-    act(placing(hex, kind, way ?? firstWay(without, on, hex, kind)));
+    act(placing(hex, kind, way ?? firstWay(grid, without, on, hex, kind)));
   };
   const lift = (hex: string): void => {
     if (layout[hex]) act(`lift ${hex}`);
   };
   const turn = (hex: string, by = 1): void => {
     const lies = layout[hex];
-    if (lies) act(turning(hex, lies, by));
+    if (lies) act(turning(grid, hex, lies, by));
   };
   const tap = (hex: string): void => {
     setAt(hex);
@@ -152,12 +140,12 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
   drop.current = (lies, from, to) => {
     if (!open || from === to) return;
     if (from === null) {
-      if (to) place(to, kindOf(lies));
+      if (to) place(to, grid.kindOf(lies));
     } else if (to === null) {
       lift(from);
     } else if (!layout[to] && layout[from]) {
       lift(from);
-      act(placing(to, kindOf(lies), wayOf(lies)));
+      act(placing(to, grid.kindOf(lies), wayOf(lies)));
     }
   };
 
@@ -170,23 +158,23 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
       does();
     };
     if (key.startsWith("Arrow")) {
-      const to = toward(hex, key);
+      const to = grid.toward(hex, key);
       return took(() => to && focus(to));
     }
     if (event.repeat) return;
     const letter = row.current && Date.now() - row.current.since < WAITS ? row.current.letter : null;
     row.current = null;
-    if (/^[a-e]$/.test(key)) return took(() => (row.current = { letter: key, since: Date.now() }));
-    if (letter && /^[1-5]$/.test(key)) {
+    if (grid.hexes.some((one) => one[0] === key)) return took(() => (row.current = { letter: key, since: Date.now() }));
+    if (letter && /^[1-9]$/.test(key) && Number(key) <= Math.max(...grid.board.rows)) {
       const to = `${letter}${key}`;
-      return took(() => HEXES.includes(to) && focus(to));
+      return took(() => grid.hexes.includes(to) && focus(to));
     }
     if (!open) return;
     const kind = /^[1-6]$/.test(key) ? kinds[Number(key) - 1] : undefined;
     if (kind) {
       return took(() => {
         setTool(kind);
-        if (layout[hex] && kindOf(layout[hex]) === kind) turn(hex);
+        if (layout[hex] && grid.kindOf(layout[hex]) === kind) turn(hex);
         else place(hex, kind);
       });
     }
@@ -204,7 +192,7 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
     const [one, two] = sidesOf(wayOf(lies)).map((side) => words.text(`web-adventures-side-${side}`));
     return words.text("web-adventures-hex", {
       hex,
-      tile: words.name("tile", kindOf(lies)),
+      tile: words.name("tile", grid.kindOf(lies)),
       one: one!,
       two: two!,
       linked: linked.has(hex) ? "yes" : "no",
@@ -224,8 +212,8 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
           >
             <Ground />
             <Cities cities={shown.cities} on={on} />
-            {HEXES.map((hex) => {
-              const { x, y } = middle(hex);
+            {grid.hexes.map((hex) => {
+              const { x, y } = grid.middle(hex);
               const lies = dragged?.from === hex ? undefined : layout[hex];
               return (
                 // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while the board is open, a picture after
@@ -256,7 +244,7 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
                     turn(hex, -1);
                   }}
                 >
-                  <polygon class={lies ? "hex laid" : "hex"} points={outline(hex, 113)} />
+                  <polygon class={lies ? "hex laid" : "hex"} points={grid.outline(hex, 113)} />
                   {!lies && (
                     <text class="hex-name" x={x} y={y + 14} text-anchor="middle" aria-hidden="true">
                       {hex}
@@ -269,7 +257,7 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
                   )}
                   {ghost === hex && (
                     <g class="ghost" transform={`translate(${x} ${y})`} aria-hidden="true">
-                      <Tile lies={firstWay(layout, on, hex, tool) + (tool.startsWith("bonus-") ? "*" : "")} />
+                      <Tile lies={firstWay(grid, layout, on, hex, tool) + (tool.startsWith("bonus-") ? "*" : "")} />
                     </g>
                   )}
                 </g>
@@ -297,10 +285,10 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
             aria-disabled={!open}
             aria-label={words.text("web-adventures-left", { tile: words.name("tile", kind), count: left[kind] ?? 0 })}
             title={words.name("tile", kind)}
-            onPointerDown={(event) => grab(event, sampleOf(kind), null)}
+            onPointerDown={(event) => grab(event, sampleOf(grid, kind), null)}
             onClick={() => setTool(kind)}
           >
-            <TileIcon lies={sampleOf(kind)} />
+            <TileIcon lies={sampleOf(grid, kind)} />
             <b>{left[kind]}</b>
             <kbd aria-hidden="true">{index + 1}</kbd>
           </button>
@@ -354,7 +342,7 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
         {children}
       </div>
       <p class="keys-said">{open && words.text("web-adventures-keys")}</p>
-      <p class="hidden">{words.text("web-adventures-rows", { rows: ROWS.length })}</p>
+      <p class="hidden">{words.text("web-adventures-rows", { rows: grid.board.rows.length })}</p>
       {dragged && (
         <div class="drag-tile" aria-hidden="true" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
           <TileIcon lies={dragged.lies} />
@@ -364,13 +352,15 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
   );
 }
 
-const sampleOf = (kind: string): string => {
-  const shape = kind.replace("bonus-", "");
-  const way = WAYS[shape]![{ straight: 1, wide: 4, tight: 2 }[shape] ?? 0]!;
-  return way + (kind === shape ? "" : "*");
-};
+/** How the tiles in hand are shown. */
+const SAMPLES: Record<string, number> = { straight: 1, wide: 4, tight: 2 };
 
-export function TileIcon({ lies, size = 44 }: { lies: string; size?: number }): VNode {
+function sampleOf(grid: Grid, kind: string): string {
+  const shape = kind.replace("bonus-", "");
+  return grid.waysOf(shape)[SAMPLES[shape] ?? 0]! + (kind === shape ? "" : "*");
+}
+
+function TileIcon({ lies, size = 44 }: { lies: string; size?: number }): VNode {
   return (
     <svg
       class={`tile-icon ${isBonus(lies) ? "bonus" : ""}`}
@@ -379,12 +369,19 @@ export function TileIcon({ lies, size = 44 }: { lies: string; size?: number }): 
       height={size}
       aria-hidden="true"
     >
-      <polygon class="hex laid" points={outline("c3", 116)} />
+      <polygon class="hex laid" points={hexagon({ x: 0, y: 0 }, 116)} />
       <Tile lies={lies} look="linked" />
     </svg>
   );
 }
 
-export const BonusIcon = ({ shape, size = 44 }: { shape: string; size?: number }): VNode => (
-  <TileIcon lies={sampleOf(`bonus-${shape}`)} size={size} />
+function BonusTile({ shape, size }: { shape: string; size: number }): VNode {
+  return <TileIcon lies={sampleOf(useGrid(), `bonus-${shape}`)} size={size} />;
+}
+
+/** A bonus tile, on the board or beside it. */
+export const BonusIcon = ({ shape, words, size }: { shape: string; words: Words; size: number }): VNode => (
+  <OnGrid words={words}>
+    <BonusTile shape={shape} size={size} />
+  </OnGrid>
 );

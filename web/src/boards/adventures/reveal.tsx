@@ -5,9 +5,10 @@ import { isSaid, type Line } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps } from "../board";
 import { Cities, CityNames, Ground, Laid, VIEW_BOX, Ware } from "./drawing";
-import { edge, edgeLine, middle, wayPath } from "./geometry";
+import { type Layout, wayOf } from "./geometry";
+import { useGrid } from "./grid";
 import { WareIcon } from "./icons";
-import { type Arrival, type Bought, type LastRound, type Layout, type Shown, seatOf, wayOf } from "./shown";
+import { type Arrival, type Bought, joined, type LastRound, type Shown, seatOf } from "./shown";
 
 /** The best route by the key, as the log told it. */
 export interface Best {
@@ -83,6 +84,7 @@ interface RevealProps {
 /** The round that was scored last: the key slides over a route, its goods light up, points count; then everybody's. */
 export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
   const { words } = p;
+  const grid = useGrid();
   const [seat, look] = useState(Math.max(0, p.view.seat));
   const [withBest, showBest] = useState(false);
   const arrival = last.arrivals[seat] ?? last.arrivals[0]!;
@@ -146,7 +148,7 @@ export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
         >
           <Ground />
           <Cities cities={shown.cities} on={on} />
-          <Laid layout={arrival.layout} route={arrival.cause && arrival.cause !== "late" ? [] : arrival.route} />
+          <Laid layout={arrival.layout} route={joined(grid, arrival.layout, on) ? arrival.route : []} />
           <CityNames cities={shown.cities} on={on} words={words} />
           {withBest && best && <BestRoute best={best} />}
           <g ref={layer} class={keyed ? "key" : "key away"}>
@@ -222,16 +224,17 @@ function Sum({ name, points, strong = false }: { name: string; points: number | 
 
 /** Where a good was drawn, and at which edges it really lies. */
 function KeyedGood({ good, lit }: { good: Bought; lit: boolean }): VNode {
-  const first = edge(good.edges[0] ?? "c3-c4");
+  const grid = useGrid();
+  const first = grid.edge(good.edges[0]!);
   return (
     <g class={lit ? "keyed lit" : "keyed"}>
       <path class="drawn-at" d={`M${good.x} ${good.y}L${first.x} ${first.y}`} />
       {good.edges.map((name) => {
-        const [one, two] = edgeLine(name);
+        const [one, two] = grid.edgeLine(name);
         return <path key={name} class="key-edge" d={`M${one.x} ${one.y}L${two.x} ${two.y}`} />;
       })}
       {good.edges.map((name) => (
-        <Ware key={name} good={good.good} {...edge(name)} r={lit ? 40 : 32} look={lit ? "lit" : ""} />
+        <Ware key={name} good={good.good} {...grid.edge(name)} r={lit ? 40 : 32} look={lit ? "lit" : ""} />
       ))}
       {lit && (
         <text class={good.points < 0 ? "gain minus" : "gain"} x={first.x + 40} y={first.y - 30}>
@@ -243,11 +246,12 @@ function KeyedGood({ good, lit }: { good: Bought; lit: boolean }): VNode {
 }
 
 function BestRoute({ best }: { best: Best }): VNode {
+  const grid = useGrid();
   return (
     <g class="best-route">
       {Object.entries(best.layout).map(([hex, lies]) => {
-        const { x, y } = middle(hex);
-        return <path key={hex} transform={`translate(${x} ${y})`} d={wayPath(wayOf(lies))} />;
+        const { x, y } = grid.middle(hex);
+        return <path key={hex} transform={`translate(${x} ${y})`} d={grid.wayPath(wayOf(lies))} />;
       })}
     </g>
   );

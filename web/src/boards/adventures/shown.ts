@@ -1,39 +1,32 @@
-import type { GameInfo, View } from "../../net/types";
+import type { View } from "../../net/types";
 import { LETTERS } from "../../words/words";
-import { beyond, leaves, opposite, SHAPES, shapeOf, sidesOf, turned, WAYS } from "./geometry";
-import type { City, Merchant, Shown } from "./wire";
+import { type Grid, isBonus, type Layout, leaves, sidesOf, wayOf } from "./geometry";
+import type { City, Merchant, Sand, Shown } from "./wire";
 
 export type { Arrival, Bought, City, LastRound, Merchant, RoughMap, Shown } from "./wire";
-
-/** By hex how its tile lies: `e-w`, a bonus tile with a star behind. */
-export type Layout = Record<string, string>;
 
 export const shownIn = (view: View): Shown => view.table as Shown;
 export const seatOf = (one: { seat: string }): number => LETTERS.indexOf(one.seat);
 
-export const wayOf = (lies: string): string => lies.replace("*", "");
-export const isBonus = (lies: string): boolean => lies.endsWith("*");
-/** What kind of tile it is: `straight`, or `bonus-straight`. */
-export const kindOf = (lies: string): string => (isBonus(lies) ? "bonus-" : "") + shapeOf(wayOf(lies));
-
-export const KINDS = [...SHAPES, ...SHAPES.map((shape) => `bonus-${shape}`)];
-
 /** How many tiles of each kind are still in hand. */
-export function leftOf(layout: Layout, merchant: Merchant, tiles: number): Record<string, number> {
+export function leftOf(grid: Grid, layout: Layout, merchant: Merchant, tiles: number): Record<string, number> {
   const left: Record<string, number> = {};
-  for (const shape of SHAPES) {
+  for (const shape of grid.shapes) {
     left[shape] = tiles;
     left[`bonus-${shape}`] = merchant.bonus[shape] ?? 0;
   }
-  for (const lies of Object.values(layout)) left[kindOf(lies)]! -= 1;
+  for (const lies of Object.values(layout)) left[grid.kindOf(lies)]! -= 1;
   return left;
 }
 
-/** Seconds of sand: how many a glass holds, and in turns how many a change costs and how many are left. */
-export function sandOf(view: View, info: GameInfo, merchant: Merchant): { whole: number; step: number; left: number } {
-  const whole = Number(view.options.glass) || Number(info.figures.seconds) || 120;
-  const step = Number(view.options.step) || Number(info.figures.step) || 3;
-  return { whole, step, left: Math.max(0, whole - merchant.commands * step) };
+/** How long one may build, for whoever builds. */
+export const sandIn = (view: View): Sand | null => (view.prompt?.shows as Sand | null | undefined) ?? null;
+
+/** Seconds of sand, where changes use it up: how many there were, what each takes, how many are left. */
+export function sandOf(view: View, merchant: Merchant): { whole: number; step: number; left: number } | null {
+  const sand = sandIn(view);
+  if (!sand?.seconds) return null;
+  return { whole: sand.seconds, step: sand.step, left: Math.max(0, sand.seconds - merchant.commands * sand.step) };
 }
 
 export interface Chain {
@@ -45,7 +38,7 @@ export interface Chain {
 }
 
 /** The tiles that a path out of a city runs over. */
-export function chain(layout: Layout, from: { hex: string; side: string }): Chain {
+export function chain(grid: Grid, layout: Layout, from: { hex: string; side: string }): Chain {
   const hexes: string[] = [];
   let { hex, side } = from;
   for (;;) {
@@ -53,33 +46,33 @@ export function chain(layout: Layout, from: { hex: string; side: string }): Chai
     const left = lies && leaves(wayOf(lies), side);
     if (!left) return { hexes, next: { hex, side }, out: null };
     hexes.push(hex);
-    const on = beyond(hex, left);
+    const on = grid.beyond(hex, left);
     if (!on) return { hexes, next: null, out: { hex, side: left } };
     hex = on;
-    side = opposite(left);
+    side = grid.opposite(left);
   }
 }
 
 /** Whether tiles join the two cities. */
-export function joined(layout: Layout, cities: City[]): boolean {
+export function joined(grid: Grid, layout: Layout, cities: City[]): boolean {
   const [from, to] = cities;
   if (!from || !to) return false;
-  const { out } = chain(layout, from);
+  const { out } = chain(grid, layout, from);
   return out?.hex === to.hex && out.side === to.side;
 }
 
 /** How a new tile is laid down at first: going on with a path that leads there, and neither off the board nor against a tile. */
-export function firstWay(layout: Layout, cities: City[], hex: string, kind: string): string {
-  const ways = WAYS[kind.replace("bonus-", "")] ?? WAYS.straight!;
-  const ends = cities.flatMap((city) => chain(layout, city).next ?? []);
+export function firstWay(grid: Grid, layout: Layout, cities: City[], hex: string, kind: string): string {
+  const ways = grid.waysOf(kind.replace("bonus-", ""));
+  const ends = cities.flatMap((city) => chain(grid, layout, city).next ?? []);
   const goals = cities.map((city) => `${city.hex} ${city.side}`);
   const worth = (way: string): number => {
     let sum = 0;
     for (const side of sidesOf(way)) {
       if (ends.some((end) => end.hex === hex && end.side === side)) sum += 8;
-      const on = beyond(hex, side);
+      const on = grid.beyond(hex, side);
       if (!on) sum += goals.includes(`${hex} ${side}`) ? 4 : -4;
-      else if (layout[on]) sum += leaves(wayOf(layout[on]), opposite(side)) ? 3 : -2;
+      else if (layout[on]) sum += leaves(wayOf(layout[on]), grid.opposite(side)) ? 3 : -2;
     }
     return sum;
   };
@@ -114,4 +107,5 @@ export function changed(layout: Layout, { hex, lies }: Change): Layout {
 
 export const placing = (hex: string, kind: string, way: string): string =>
   kind.startsWith("bonus-") ? `bonus ${hex} ${way}` : `place ${hex} ${way}`;
-export const turning = (hex: string, lies: string, by = 1): string => `turn ${hex} ${turned(wayOf(lies), by)}`;
+export const turning = (grid: Grid, hex: string, lies: string, by = 1): string =>
+  `turn ${hex} ${grid.turned(wayOf(lies), by)}`;
