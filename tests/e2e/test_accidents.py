@@ -205,8 +205,8 @@ def test_who_only_waits_asks_whether_anybody_is_there(visitor):
     assert ann.asked()
     for beats in (1, 2):
         ann.page.clock.fast_forward(20_100)
-        ann.until(lambda beats=beats: sum('"refused"' in frame for frame in ann.heard) == beats)
-    assert [json.loads(frame)["action"] for frame in ann.said] == ["", ""]
+        ann.until(lambda beats=beats: sum('"pong"' in frame for frame in ann.heard) == beats)
+    assert [json.loads(frame)["do"] for frame in ann.said] == ["ping", "ping"]
     ann.page.clock.fast_forward(11_000)
     expect(ann.page.locator(".banner")).to_have_count(0)
     expect(ann.page.locator(".error")).to_have_count(0)
