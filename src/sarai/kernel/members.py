@@ -202,4 +202,4 @@ def named(row: Iterable[int], names: Sequence[str]) -> dict[str, int]:
 
 def counts(shown: Mapping[str, int] | None, names: Sequence[str]) -> list[int]:
     """The row of counts that is shown so; a row that is not shown is empty."""
-    return [(shown or {}).get(name, 0) for name in names]
+    return [shown.get(name, 0) for name in names] if shown else [0] * len(names)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
+from sarai.kernel.showing import Showing
 from sarai.kernel.state import State
 
 
@@ -56,9 +57,10 @@ class Spread:
 class Worlds:
     """`draw` gives one world, each arrangement of the unseen pieces being as likely as any other that fits."""
 
-    __slots__ = ("bare", "places", "seat", "spreads", "unseen")
+    __slots__ = ("bare", "guess", "places", "seat", "spreads", "unseen")
 
     bare: State
+    guess: Any  # what a game fills in besides, None where it has nothing more to hide
     seat: i64
     places: list[HiddenPlace]
     spreads: list[Spread]
@@ -68,7 +70,9 @@ class Worlds:
         self, bare: State, seat: i64, places: list[HiddenPlace], spreads: list[Spread], unseen: list[list[int]]
     ) -> None:
         """`bare` has nothing in the hidden places; `unseen` counts, deck by deck, what may lie in any of them."""
+        game: Any = bare.game
         self.bare = bare
+        self.guess = None if type(game.showing).guess is Showing.guess else game.showing.guess
         self.seat = seat
         self.places = places
         self.spreads = spreads
@@ -93,8 +97,8 @@ class Worlds:
         world = self.bare.clone()
         for index in range(len(rows)):
             world.put(self.places[index].name, rows[index])
-        game: Any = world.game
-        game.showing.guess(world, self.seat, chance)
+        if self.guess is not None:
+            self.guess(world, self.seat, chance)
         return world
 
     def fill_narrow(self, row: vec[i64], room: i64, unseen: vec[i64], place: HiddenPlace, chance: Chance) -> None:
