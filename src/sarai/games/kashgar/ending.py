@@ -30,9 +30,10 @@ def person_points(table: Table, seat: i64) -> i64:
 
 
 def contract_points(table: Table, seat: i64) -> i64:
+    points = table.terms.points
     total: i64 = 0
     for contract in table.players[seat].contracts:
-        total += table.terms.points[contract]
+        total += points[contract]
     return total
 
 

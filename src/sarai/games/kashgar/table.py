@@ -167,10 +167,9 @@ class Table(State["Kashgar"]):
         return self.deed_now().steps[self.step]
 
     def must_choose(self, phase: i64, times: i64) -> bool:
-        """Put a question so many times; True where that is never, so that nothing is left to be done."""
+        """Put a question so many times, to who acts already; True where that is never, so that nothing is left."""
         self.left = times
-        if times:
-            self.ask(phase)
+        self.phase = phase
         return times == 0
 
     def finish_step(self) -> None:
