@@ -22,13 +22,13 @@ class Result:
     rank: i64
     length: i64
 
-    def __init__(self, map_: i64, layout: vec[i64], key: vec[i64], doing: i64, time: i64, cause: i64) -> None:
+    def __init__(self, map_: i64, layout: vec[i64], key: vec[i64]) -> None:
         self.map = map_
         self.layout = layout
         self.key = key
-        self.doing = doing
-        self.time = time
-        self.cause = cause
+        self.doing = 0
+        self.time = 0
+        self.cause = 0
         self.place = 0
         self.before = 0
         self.goods = 0
@@ -53,16 +53,9 @@ class Scored:
         self.results = results
 
 
-def result_of(numbers: list[int], layout: list[int], key: list[int]) -> Result:
-    """A result for those who have lists; `numbers` are its members from the map to the length, but layout and key."""
-    map_, doing, time, cause, place, before, goods, rank, length = numbers
-    result = Result(map_, vec[i64](layout), vec[i64](key), doing, time, cause)
-    result.place = place
-    result.before = before
-    result.goods = goods
-    result.rank = rank
-    result.length = length
-    return result
+def result_of(map_: i64, layout: list[int], key: list[int]) -> Result:
+    """A result for those who have lists."""
+    return Result(map_, vec[i64](layout), vec[i64](key))
 
 
 def scored_of(round_: i64, card: i64, prices: list[int], results: list[Result]) -> Scored:

@@ -73,7 +73,10 @@ def check_route(table: Table, seat: i64, route: Route) -> Result:
     first = table.terms.first_circle[number]
     last = table.terms.first_circle[number + 1]
     key = vec[i64]([table.keys[circle] for circle in range(first, last)])
-    result = Result(player.map, player.layout[:], key, player.doing, player.time, cause)
+    result = Result(player.map, player.layout[:], key)
+    result.doing = player.doing
+    result.time = player.time
+    result.cause = cause
     result.before = player.score
     return result
 

@@ -199,6 +199,9 @@ class Eyes(Showing[Table]):
         super().__init__(game, "phase", "round", "card", "deciding", "started", "box", "gone")
         every = self.lists(game.seats[-1])
         self.merchant = Members(Merchant, every, "doing", "score", "commands", "opened", "time", "bonus")
+        same = ("doing", "time", "cause", "place", "before")
+        renamed = {"goods_points": "goods", "rank_points": "rank", "length_points": "length"}
+        self.arrival = Members(Arrival, every, *same, **renamed)
         self.content, self.pieces = game.content, game.pieces
         self.maps = {one.id: one for one in self.content.maps}
         rules = self.content.rules
@@ -300,19 +303,12 @@ class Eyes(Showing[Table]):
             points = times * prices[circle.good]
             goods.append(Bought(circle.good, circle.x, circle.y, meaning + 1, names, times, points))
         return Arrival(
-            LETTERS[seat],
-            one.id,
-            DOINGS[result.doing],
-            int(result.time),
-            self.game.names["cause"][result.cause],
-            int(result.place),
-            [HEX_NAMES[hex_] for hex_ in route.hexes],
-            by_hex(result.layout),
-            goods,
-            int(result.before),
-            int(result.goods),
-            int(result.rank),
-            int(result.length),
+            **self.arrival.show(result),
+            seat=LETTERS[seat],
+            map=one.id,
+            route=[HEX_NAMES[hex_] for hex_ in route.hexes],
+            layout=by_hex(result.layout),
+            goods=goods,
         )
 
     def hidden(self, shown: Shown) -> dict[str, int]:
@@ -362,11 +358,11 @@ class Eyes(Showing[Table]):
 
     def _scored(self, last: LastRound) -> Scored:
         results = []
-        causes = self.game.names["cause"]
         for one in last.arrivals:
-            numbers = [self.pieces.index(one.map), DOINGS.index(one.doing), one.time, causes.index(one.cause)]
-            numbers += [one.place, one.before, one.goods_points, one.rank_points, one.length_points]
-            results.append(result_of(numbers, layout_of(one.layout), [bought.meaning - 1 for bought in one.goods]))
+            key = [bought.meaning - 1 for bought in one.goods]
+            result = result_of(self.pieces.index(one.map), layout_of(one.layout), key)
+            self.arrival.lay(one, result)
+            results.append(result)
         return scored_of(last.round, self.pieces.index(last.card), self._price_row(last.prices), results)
 
     def guess(self, table: Table, seat: int, chance: Chance) -> None:
