@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, contracts, paying, questions, rewards, seals, tasks, travel
 from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import Task, task
+from sarai.games.marco_polo.tasks import task
 from sarai.games.marco_polo.terms import Card, Reward
 from sarai.games.marco_polo.words import (
     AREA,
@@ -38,7 +38,6 @@ from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo import content as packs
-    from sarai.games.marco_polo.game import MarcoPolo
     from sarai.games.marco_polo.table import Player, Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
@@ -336,18 +335,6 @@ def again(table: Table, seat: i64, most: i64) -> None:
     else:
         table.choice = 0  # a bit for each city whose marker was chosen
         table.todo.insert(0, task(tasks.MARKERS, most))
-
-
-class Markers(Task):
-    """So many more are to be chosen."""
-
-    name = "markers"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        table.ask(questions.MARKER)
-
-    def possible(self, game: MarcoPolo, number: int) -> bool:
-        return number > 0
 
 
 class ChooseMarker(Step):

@@ -66,40 +66,23 @@ def names_within_reach(table: Table, seat: int, city: str = "") -> list[str]:
 # -- taking one
 
 
-class OpenContract(Task):
-    """A contract from a city with an own post."""
+class AskTake(Task):
+    """One from a city with an own post, or the Contracts action: so many are left."""
 
-    name = "open-contract"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        ask_take(table, seat)
-
-
-class Contracts(Task):
-    """Those of the Contracts action: so many are left."""
-
-    name = "contracts"
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        ask_take(table, seat)
+        """Where there is none to take, or no place for one, it lapses."""
+        if offered(table, seat) and has_place(table, seat):
+            table.ask(questions.TAKE)
 
 
-class ContractAt(Task):
+class AskTakeAt(AskTake):
     """One in a city with a new post."""
-
-    name = "contract-at"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        ask_take(table, seat)
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
         return number < len(game.locations) and game.content.locations[number].contracts
-
-
-def ask_take(table: Table, seat: i64) -> None:
-    """Where there is none to take, or no place for one, it lapses."""
-    if offered(table, seat) and has_place(table, seat):
-        table.ask(questions.TAKE)
 
 
 def offered(table: Table, seat: i64) -> list[int]:

@@ -19,7 +19,6 @@ from sarai.games.marco_polo.words import (
     GOLD,
     ISABELLA,
     JADE,
-    MOST_CAMELS,
     NONE,
     SILK,
 )
@@ -113,16 +112,6 @@ def after_roll(table: Table, tell: Teller | None) -> None:
     if total < rulebook.FAIR_ROLL:
         found.append(task(tasks.COMPENSATION, rulebook.FAIR_ROLL - total))
     table.todo = found
-
-
-class Compensate(Task):
-    name = "compensation"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        table.ask(questions.COMPENSATION)
-
-    def possible(self, game: MarcoPolo, number: int) -> bool:
-        return number <= MOST_CAMELS
 
 
 class Compensation(Step):

@@ -28,14 +28,16 @@ from sarai.games.marco_polo import content as packs
 from sarai.games.marco_polo.actions import all_actions
 from sarai.games.marco_polo.judging import Judging
 from sarai.games.marco_polo.luck import all_outcomes
+from sarai.games.marco_polo.questions import COMPENSATION, GOOD, MARKER, TWICE
 from sarai.games.marco_polo.table import Table
-from sarai.games.marco_polo.tasks import Task
+from sarai.games.marco_polo.tasks import Ask, Task
 from sarai.games.marco_polo.terms import Terms
 from sarai.games.marco_polo.words import (
     BOOKS,
     CHARACTERS,
     CONTRACT_TILES,
     FIXED_SPACES,
+    MOST_CAMELS,
     MOST_SEATS,
     OFFERS_OF_BOOK,
     ROUNDS,
@@ -118,21 +120,21 @@ class MarcoPolo(Game[Table]):
         seals.ReceiveSeal(),
         rewards.Outpost(),
         rewards.Coins(),
-        rewards.AnyGoods(),
-        rewards.DifferentGoods(),
+        Ask("goods", GOOD),
+        rewards.DifferentGoods("different", GOOD),
         dice.BlackDie(),
         travel.Move(),
-        contracts.OpenContract(),
+        contracts.AskTake("open-contract"),
         contracts.PileContract(),
-        contracts.Contracts(),
-        contracts.ContractAt(),
+        contracts.AskTake("contracts"),
+        contracts.AskTakeAt("contract-at"),
         posts.PlacePost(),
         posts.AnotherPost(),
         posts.PassOases(),
         dice.LookForPairs(),
-        dice.Compensate(),
-        rounds.OnceMore(),
-        cards.Markers(),
+        Ask("compensation", COMPENSATION, range(1, MOST_CAMELS + 1)),
+        Ask("twice", TWICE, range(1)),
+        Ask("markers", MARKER),
     ]
     """All that may be still to be carried out, in the order of the numbers; the first is none."""
     purposes: ClassVar[list[paying.Purpose]] = [

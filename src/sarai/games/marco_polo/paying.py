@@ -101,12 +101,12 @@ def can_pay(player: Player, coins: i64, camels: i64, jade: i64) -> bool:
     return spare >= 0
 
 
-def can_pay_row(player: Player, row: vec[i64], times: i64, more_coins: i64 = 0) -> bool:
+def can_pay_row(player: Player, row: vec[i64], times: i64) -> bool:
     """A price of several stocks, so many times. Points can always be paid."""
     for stock in range(CAMELS + 1, JADE):
         if player.stocks[stock] < row[stock] * times:
             return False
-    return can_pay(player, row[COINS] * times + more_coins, row[CAMELS] * times, row[JADE] * times)
+    return can_pay(player, row[COINS] * times, row[CAMELS] * times, row[JADE] * times)
 
 
 def pay_goods(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sarai.games.marco_polo import actions, paying, questions, tasks
 from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import Task, task
+from sarai.games.marco_polo.tasks import Ask, Task, task
 from sarai.games.marco_polo.terms import Reward
 from sarai.games.marco_polo.words import COINS, GOLD, GOODS, PEPPER
 from sarai.kernel.native import i64
@@ -143,25 +143,8 @@ EACH: Final = 8
 """In a task about different goods, above a bit for each that was chosen: how many more."""
 
 
-class AnyGoods(Task):
-    """So many goods of choice."""
-
-    name = "goods"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        table.ask(questions.GOOD)
-
-    def possible(self, game: MarcoPolo, number: int) -> bool:
-        return number > 0
-
-
-class DifferentGoods(Task):
+class DifferentGoods(Ask):
     """Goods of choice, all different: so many times `EACH`, and a bit for each that was chosen."""
-
-    name = "different"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        table.ask(questions.GOOD)
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
         return 0 < number // EACH <= len(GOODS) - (number % EACH).bit_count()

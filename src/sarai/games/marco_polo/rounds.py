@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, contracts, dice, ending, luck, questions, rulebook, tasks
 from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import Task, task
+from sarai.games.marco_polo.tasks import task
 from sarai.games.marco_polo.words import (
     ABHA,
     BLACK,
@@ -138,13 +138,6 @@ def award(table: Table) -> None:
     if player.character == ABHA:
         found.append(task(tasks.COINS, rulebook.ABHA_COINS))
     table.todo = found
-
-
-class OnceMore(Task):
-    name = "twice"
-
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        table.ask(questions.TWICE)
 
 
 class Twice(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from sarai.kernel.native import i64
 
@@ -38,7 +38,7 @@ MARKERS: Final = 19
 class Task:
     """Something to be carried out when its turn comes; `game` lists them in the order of their numbers."""
 
-    name: ClassVar[str] = ""
+    name: str = ""
 
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         raise NotImplementedError
@@ -46,6 +46,21 @@ class Task:
     def possible(self, game: MarcoPolo, number: int) -> bool:
         """Whether it can come with this number, which is below `TASK`."""
         return True
+
+
+class Ask(Task):
+    """Puts a question, with one of these numbers."""
+
+    def __init__(self, name: str, question: i64, numbers: range = range(1, TASK)) -> None:
+        self.name = name
+        self.question = question
+        self.numbers = numbers
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        table.ask(self.question)
+
+    def possible(self, game: MarcoPolo, number: int) -> bool:
+        return number in self.numbers
 
 
 def task(kind: i64, number: i64 = 0) -> int:

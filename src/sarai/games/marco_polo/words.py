@@ -69,10 +69,6 @@ CHARACTERS: Final = (
 )
 
 # -- seals
-FARMER: Final = 0
-SPICER: Final = 1
-TAILOR: Final = 2
-JEWELER: Final = 3
 SEALS: Final = ("farmer", "spicer", "tailor", "jeweler")
 BASIC: Final = 1
 IMPROVED: Final = 2
