@@ -171,3 +171,86 @@ def test_an_answer_points_at_its_place_possible_or_not(question, answer, target)
     asked = next(one for one in scene.game.questions if one.name == question)
     assert family in asked.families
     assert asked.target(scene.table, 1, family, said) == target
+
+
+def task(kind: int, number: int = 1) -> dict[str, int]:
+    return {"task": tasks.task(kind, number)}
+
+
+@pytest.mark.parametrize(
+    ("question", "needs", "lacks"),
+    [
+        ("twice", task(tasks.TWICE), task(tasks.OASES)),
+        ("pairs", task(tasks.PAIRS, 3), task(tasks.OASES)),
+        ("compensation", task(tasks.COMPENSATION), task(tasks.OASES)),
+        ("oases", task(tasks.OASES), task(tasks.COMPENSATION)),
+        ("good", task(tasks.DIFFERENT, 8), task(tasks.OASES)),
+        ("take", task(tasks.OPEN_CONTRACT), task(tasks.PILE_CONTRACT)),
+        ("marker", {**task(tasks.MARKERS), "choice": 0}, task(tasks.MARKER)),
+        ("marker", {**task(tasks.MARKERS), "choice": 0}, {"choice": -1}),
+        ("die", {"space": 0}, {"space": -1}),
+        ("die", {"space": 0, "picked": []}, {"picked": [0]}),
+        ("die", {"space": 8, "picked": [0, 2]}, {"picked": [0, 0]}),
+        ("offer", {"space": 3}, {"space": 4}),
+        ("trade", {"space": 16, "lowest": 2}, {"space": 14}),
+        ("trade", {"space": 16, "lowest": 2}, {"lowest": 0}),
+        ("times", {"space": 16, "lowest": 2, "choice": 1}, {"choice": 2}),
+        ("seal", {"space": 5, "lowest": 4}, {"lowest": 0}),
+        ("seal", {"space": 5, "lowest": 4}, {"space": 4}),
+        ("walk", {"walker": 0, "steps": 1}, {"walker": -1}),
+        ("figure", {"steps": 1}, {"second": -1}),
+        ("lift", {"choice": 3}, {"choice": 16}),
+        ("drop", {"incoming": 5}, {"incoming": -1}),
+        ("bonus", {"bonuses": [0, 1]}, {"bonuses": [1]}),
+        ("pay-coins", {"purpose": 1}, {"purpose": 0}),
+        ("pay-camels", {"purpose": 1}, {"purpose": 0}),
+    ],
+)
+def test_a_question_can_only_be_open_where_something_asks_it(question, needs, lacks):
+    scene = Scene(character="mailin-and-tian-chin", posts="xian kashgar", seals="farmer*2", contracts="red-11 red-12")
+    table = scene.table
+    table.ask(phases(scene.game.questions).index(question))
+    asked = table.asked(0)
+
+    def lay(members: dict[str, object]) -> list[str]:
+        for name, value in members.items():
+            setattr(table.players[0] if name == "second" else table, name, value)
+        faults: list[str] = asked.faults(table)
+        return faults
+
+    assert lay(needs) == []
+    assert lay(lacks) == [f"table.doing: something else is being carried out than asks that ({question})"]
+
+
+def test_a_question_can_only_be_open_where_it_can_be_answered():
+    scene = Scene(posts="", contracts="")
+    scene.table.task = tasks.task(tasks.OPEN_CONTRACT)
+    scene.table.ask(questions.TAKE)
+    assert scene.table.asked(0).faults(scene.table) == ["table: seat A could give no answer (take)"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "can_be", "cannot_be"),
+    [
+        (tasks.SEAL, {0, 3}, {4}),
+        (tasks.OUTPOST, set(loaded().decks["outpost"]), {0, 999}),
+        (tasks.DIFFERENT, {8, 24, 18}, {0, 7, 25, 31, 32}),
+        (tasks.COMPENSATION, {1, 15}, {0, 16}),
+        (tasks.OASES, {1, 15}, {16}),
+        (tasks.PAIRS, {1, 56}, {0, 7, 61, 10}),
+        (tasks.TWICE, {0}, {1}),
+        (tasks.MARKERS, {1}, {0}),
+        (tasks.POST, {0, 15}, {16}),
+    ],
+)
+def test_a_task_comes_with_numbers_that_mean_something(kind, can_be, cannot_be):
+    game = loaded()
+    assert {number for number in can_be | cannot_be if game.tasks[kind].possible(game, number)} == can_be
+
+
+def test_bonuses_wait_only_in_cities_that_have_them():
+    game = loaded()
+    for number, place in enumerate(game.content.locations):
+        assert game.tasks[tasks.MARKER].possible(game, number) == place.marker
+        assert game.tasks[tasks.CONTRACT_AT].possible(game, number) == place.contracts
+    assert not game.tasks[tasks.MARKER].possible(game, len(game.locations))
