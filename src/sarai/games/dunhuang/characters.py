@@ -320,7 +320,8 @@ class TakeForShop(AskingForMarketCard):
     asked_by = ("soldier",)
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        return market_choices(table, table.chosen)
+        market = table.market
+        return takes_from(table, [space for space in range(SPACES) if market[space] not in (NO_CARD, table.chosen)])
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.end_bonus()
@@ -351,10 +352,9 @@ class TakeForHand(AskingForMarketCard):
     asked_by = ("general",)
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        hand = table.players[seat].hand
-        return [
-            take for take in market_choices(table, NO_CARD) if another(hand, table.market[table.space_of(take - TAKE)])
-        ]
+        hand, market = table.players[seat].hand, table.market
+        spaces = [space for space in range(SPACES) if market[space] != NO_CARD and another(hand, market[space])]
+        return takes_from(table, spaces)
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.chosen = table.space_of(action - TAKE)
@@ -367,9 +367,9 @@ class TakeForHand(AskingForMarketCard):
         return None if types(table.players[seat].hand) - {card} else same_type(table, card)
 
 
-def market_choices(table: Table, but: i64) -> list[int]:
-    """Any space with a card of another type (D16)."""
-    takes = [TAKE + table.ring[space] for space in range(SPACES) if table.market[space] not in (NO_CARD, but)]
+def takes_from(table: Table, spaces: list[int]) -> list[int]:
+    """The actions that take the cards on these spaces, in the order of the characters beside them."""
+    takes = [TAKE + table.ring[space] for space in spaces]
     takes.sort()
     return takes
 
@@ -687,9 +687,7 @@ class Collect(AskingForMarketCard):
     asked_by = ("shepherd", "farmer")
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        takes = [TAKE + table.ring[space] for space in within_reach(table)]
-        takes.sort()
-        return takes
+        return takes_from(table, within_reach(table))
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.end_bonus()

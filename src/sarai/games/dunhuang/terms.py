@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from sarai.games.dunhuang.words import CHARACTERS
+from sarai.games.dunhuang.words import CAMEL, CHARACTERS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ class Terms:
         "keep_bare_token",
         "lonely_prestige",
         "majority_points",
+        "moves",
         "numbers",
         "prestige",
         "prestige_points",
@@ -37,6 +38,7 @@ class Terms:
     numbers: vec[i64]  # on the cards, by good
     reverse_side: vec[i64]  # for each character the one on the other side of its tile
     agreed_ring: vec[i64]  # empty when the tiles are laid at random (D1)
+    moves: list[list[int]]  # what the camel may do, by the coins that can be paid (D4)
     coins: i64  # in the game
     coins_each: i64  # at the start
     prestige: i64
@@ -56,6 +58,7 @@ class Terms:
         self.numbers = vec[i64]([good.number for good in content.goods])
         self.reverse_side = vec[i64](content.reverse_sides())
         self.agreed_ring = vec[i64]([CHARACTERS.index(name) for name in agreed])
+        self.moves = [[CAMEL + step for step in range(paid + 1)] for paid in range(content.supply.coins + 1)]
         self.coins = content.supply.coins
         self.coins_each = players.coins
         self.prestige = content.supply.prestige

@@ -43,8 +43,7 @@ class MoveCamel(Asking):
 
     def choices(self, table: Table, seat: i64) -> list[int]:
         """A purse fuller than the pack's whole supply, as an unlimited one allows, pays for no more than that."""
-        paid = min(table.players[seat].coins, table.terms.coins)
-        return [CAMEL + step for step in range(paid + 1)]
+        return table.terms.moves[min(table.players[seat].coins, table.terms.coins)][:]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         """Empty spaces count as steps too; the coins go to the supply first (D4)."""
@@ -58,9 +57,9 @@ class MoveCamel(Asking):
         if table.market[table.camel] == NO_CARD:
             if tell is not None:
                 tell.say("no-card", seat=seat, space=table.character())
-            table.ask(BONUS)  # only the card is denied (D11)
+            table.phase = BONUS  # only the card is denied (D11)
         else:
-            table.ask(PICK_UP)
+            table.phase = PICK_UP
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
         cost, coins = int(said["steps"]) - 1, int(table.players[seat].coins)
@@ -106,7 +105,7 @@ class PickUp(Asking):
         if tell is not None:
             tell.move(good, f"market:{table.camel}", 0, f"hand:{seat}" if action == HAND else f"shop:{seat}")
             tell.say("picks-up", seat=seat, good=good, where=int(action == HAND))
-        table.ask(BONUS)
+        table.phase = BONUS
         if action == SHOP:
             majority.card_added(table, seat, good, tell)
 
@@ -131,13 +130,10 @@ class UseBonus(Asking):
     families = ("use", "coins", "pass")
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        choices = []
-        if characters.SIXTEEN[table.character()].possible(table, seat):
-            choices.append(USE)
+        usable = characters.SIXTEEN[table.character()].possible(table, seat)
         if table.terms.unlimited or table.bank > 0:
-            choices.append(COINS)
-        choices.append(PASS)
-        return choices
+            return [USE, COINS, PASS] if usable else [COINS, PASS]
+        return [USE, PASS] if usable else [PASS]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.end_bonus()
@@ -204,22 +200,21 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """From the camel's space clockwise (D24). A space that stays empty, not an empty pile, ends the game (D22)."""
-    space = table.camel
-    for _ in range(SPACES):
-        if table.market[space] == NO_CARD:
-            fill_or_end(table, space, seat, chance, tell)
-        space += 1
-        if space == SPACES:  # no remainder: it is looked at eight times a turn
-            space = 0
+    """From the camel's space clockwise (D24)."""
+    refill_spaces(table, table.camel, SPACES, seat, chance, tell)
+    refill_spaces(table, 0, table.camel, seat, chance, tell)
 
 
-def fill_or_end(table: Table, space: i64, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    if table.pile.size:
-        setup.fill_space(table, space, chance, tell)
-        if tell is not None:
-            tell.say("refill", good=table.market[space], space=table.ring[space])
-    elif not table.last_round:
-        table.last_round = 1
-        if tell is not None:
-            tell.say("last-round", seat=seat)
+def refill_spaces(table: Table, first: i64, end: i64, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    """A space that stays empty, not an empty pile, ends the game (D22)."""
+    for space in range(first, end):
+        if table.market[space] != NO_CARD:
+            continue
+        if table.pile.size:
+            setup.fill_space(table, space, chance, tell)
+            if tell is not None:
+                tell.say("refill", good=table.market[space], space=table.ring[space])
+        elif not table.last_round:
+            table.last_round = 1
+            if tell is not None:
+                tell.say("last-round", seat=seat)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-SPACES: Final = 8
+from sarai.kernel.native import i64
+
+SPACES: Final[i64] = 8
 """Tiles in the ring, and Market spaces beside them."""
-KINDS: Final = 10
+KINDS: Final[i64] = 10
 """Types of goods."""
 MOST_SEATS: Final = 4
 
