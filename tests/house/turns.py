@@ -25,6 +25,10 @@ def bots(file: str, old: str, new: str) -> Turn:
     return Turn("bots", f"bots/{file}", old, new, "tests/test_bots.py")
 
 
+def game(folder: str, file: str, old: str, new: str) -> Turn:
+    return Turn(folder, f"games/{folder}/{file}", old, new, f"tests/games/{folder}")
+
+
 TURNS: list[Turn] = [
     # -- kernel
     kernel("standings.py", "sum(other > score for other in scores)", "sum(other >= score for other in scores)"),
@@ -93,4 +97,87 @@ TURNS: list[Turn] = [
     bots("ismcts.py", "(-one.visits, -one.value, one.action)", "(-one.value, -one.visits, one.action)"),
     bots("greedy.py", "            if worth > best:", "            if worth < best or best == -1e9:"),
     bots("trials.py", "behind + MATTERS > CLEARLY", "behind - MATTERS > CLEARLY"),
+    # -- dunhuang
+    game(
+        "dunhuang",
+        "majority.py",
+        "own < most_of_others(table, seat, good):",
+        "own <= most_of_others(table, seat, good):",
+    ),
+    game(
+        "dunhuang",
+        "majority.py",
+        "if not manichean and table.players[thief].coins < table.terms.price:",
+        "if not manichean and table.players[thief].coins <= table.terms.price:",
+    ),
+    game("dunhuang", "majority.py", "        table.flipped[good] = 0  # D9\n", ""),
+    game(
+        "dunhuang",
+        "majority.py",
+        "most_of_others(table, seat, good) > own or (",
+        "most_of_others(table, seat, good) >= own or (",
+    ),
+    game("dunhuang", "turn.py", "seat == (table.first + table.seats - 1) % table.seats", "seat == table.first"),
+    game("dunhuang", "ending.py", "len(best) < table.tokens(seat):", "len(best) <= table.tokens(seat):"),
+    game("dunhuang", "ending.py", "purse > coins", "purse < coins"),
+    game(
+        "dunhuang",
+        "ending.py",
+        "if player.hand[good] > own:",
+        "if player.hand[good] >= own and player is not table.players[seat]:",
+    ),
+    # -- kashgar
+    game("kashgar", "ending.py", "points == most and rose > last", "points == most and rose < last"),
+    game(
+        "kashgar",
+        "ending.py",
+        "table.players[seat].points < table.terms.goal:",
+        "table.players[seat].points <= table.terms.goal:",
+    ),
+    game(
+        "kashgar",
+        "contracts.py",
+        "price - min(step.less, price) if stock == step.asks",
+        "price - min(step.less, price) if stock != step.asks",
+    ),
+    game("kashgar", "contracts.py", "if not waived and stocks[MULES]", "if waived and stocks[MULES]"),
+    game(
+        "kashgar",
+        "turn.py",
+        "        table.moment += 1\n        ending.recount(table, seat, tell)",
+        "        ending.recount(table, seat, tell)",
+    ),
+    game("kashgar", "turn.py", "table.box[PATRIARCH if card == MATRIARCH else card] += 1", "table.box[card] += 1"),
+    # -- adventures
+    game("adventures", "scoring.py", "elif place < len(order) - 1:", "else:"),
+    game("adventures", "scoring.py", "if len(order) == 1:", "if len(order) <= 2:"),
+    game("adventures", "scoring.py", "2 if edges & route.doubled else 1", "1"),
+    game(
+        "adventures",
+        "scoring.py",
+        "return results[one].before < results[two].before",
+        "return results[one].before > results[two].before",
+    ),
+    game("adventures", "scoring.py", "player.score += max(0, change)", "player.score += change"),
+    game("adventures", "market.py", "prices[(rank + 1) % len(ranked)]", "prices[(rank - 1) % len(ranked)]"),
+    game("adventures", "ending.py", "if points >= SOLO_FROM[number]:", "if points > SOLO_FROM[number]:"),
+    # -- marco polo
+    game("marco_polo", "travel.py", "if not (oasis and player.character == MONGKE):", "if not oasis:"),
+    game(
+        "marco_polo",
+        "travel.py",
+        "return bool(table.walked or (table.may_decline and not table.switched))",
+        "return bool(table.walked or not table.switched)",
+    ),
+    game(
+        "marco_polo",
+        "paying.py",
+        "    if camels > stocks[CAMELS]:\n        spare -= camels - stocks[CAMELS]\n    return spare",
+        "    return spare",
+    ),
+    game("marco_polo", "paying.py", "if stock == JADE and player.character == ABHA:", "if player.character == ABHA:"),
+    game("marco_polo", "ending.py", "points == most and have > camels", "points == most and have < camels"),
+    game("marco_polo", "ending.py", "mine != second or table.seats == 2 or (", "mine != second or ("),
+    game("marco_polo", "ending.py", "if player.seals[seal] == IMPROVED:", "if player.seals[seal]:"),
+    game("marco_polo", "ending.py", "    if player.character == DE_WU:\n        count += 1\n", ""),
 ]
