@@ -42,7 +42,7 @@ class Question(Generic[T]):
         return 1 << table.turn
 
     def choices(self, table: T, seat: i64) -> list[int]:
-        """Every answer the seat may give, in rising order."""
+        """Every answer the seat may give, in rising order. Nobody changes the list, so it may be made but once."""
         raise NotImplementedError
 
     def answer(self, table: T, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:

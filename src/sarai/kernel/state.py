@@ -92,7 +92,7 @@ class State(ABC, Generic[G]):
         return self._open
 
     def legal(self, seat: i64) -> list[int]:
-        """Every action the seat may take now, in rising order; empty when it owes no answer."""
+        """Every action the seat may take now, in rising order; empty when it owes no answer. Not to be changed."""
         if not self.deciding >> seat & 1:
             return []
         return self.asked(seat).choices(self, seat)

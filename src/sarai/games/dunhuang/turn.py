@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sarai.games.dunhuang import characters, ending, majority, setup
 from sarai.games.dunhuang.asking import Asking
@@ -30,6 +30,14 @@ if TYPE_CHECKING:
     from sarai.kernel.questions import Args, Arguments
 
 
+# Answers that are listed once, for they are asked for in every turn of every world that is imagined.
+SHOP_OR_HAND: Final[list[int]] = [SHOP, HAND]
+USE_OR_COINS: Final[list[int]] = [USE, COINS, PASS]
+USE_ALONE: Final[list[int]] = [USE, PASS]
+COINS_ALONE: Final[list[int]] = [COINS, PASS]
+NO_BONUS: Final[list[int]] = [PASS]
+
+
 # -- 1. Move the camel
 
 
@@ -43,7 +51,7 @@ class MoveCamel(Asking):
 
     def choices(self, table: Table, seat: i64) -> list[int]:
         """A purse fuller than the pack's whole supply, as an unlimited one allows, pays for no more than that."""
-        return table.terms.moves[min(table.players[seat].coins, table.terms.coins)][:]
+        return table.terms.moves[min(table.players[seat].coins, table.terms.coins)]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         """Empty spaces count as steps too; the coins go to the supply first (D4)."""
@@ -92,7 +100,7 @@ class PickUp(Asking):
     step = 2
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        return [SHOP, HAND]
+        return SHOP_OR_HAND
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         good = table.market[table.camel]
@@ -132,8 +140,8 @@ class UseBonus(Asking):
     def choices(self, table: Table, seat: i64) -> list[int]:
         usable = characters.SIXTEEN[table.character()].possible(table, seat)
         if table.terms.unlimited or table.bank > 0:
-            return [USE, COINS, PASS] if usable else [COINS, PASS]
-        return [USE, PASS] if usable else [PASS]
+            return USE_OR_COINS if usable else COINS_ALONE
+        return USE_ALONE if usable else NO_BONUS
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.end_bonus()
