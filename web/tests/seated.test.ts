@@ -341,6 +341,7 @@ describe("the past", () => {
     views: [...Array(to - from + 1).keys()].map((n) => ({ n: from + n, view: viewOf(from + n, eyes) })),
   });
   let come: () => void = () => {};
+  const lack = vi.fn<(no: unknown, again: () => void) => void>();
   const views = vi.spyOn(api, "views");
   const held = async (last: number): Promise<Held<Sitting, ReturnType<typeof usePast>>> => {
     views.mockReset();
@@ -351,7 +352,7 @@ describe("the past", () => {
         }),
     );
     vi.stubGlobal("location", { search: "" });
-    return hold((at: Sitting) => usePast(at, "t", 0), table(last), { lack: () => {} });
+    return hold((at: Sitting) => usePast(at, "t", 0), table(last), { lack });
   };
   afterEach(() => void vi.unstubAllGlobals());
 
@@ -389,6 +390,36 @@ describe("the past", () => {
     past.now.go(3);
     await past.settle();
     expect(views).toHaveBeenCalledTimes(2);
+    past.leave();
+  });
+
+  it("is fetched one part after another, and only what is still wanted", async () => {
+    const past = await held(130);
+    for (const n of [3, 43, 83, 123]) {
+      past.now.go(n);
+      await past.settle();
+    }
+    expect(views).toHaveBeenCalledTimes(1);
+    come();
+    await past.settle();
+    expect(views.mock.calls.map(([, , from]) => from)).toEqual([0, 120]);
+    come();
+    await past.settle();
+    expect(past.now.view).toEqual(viewOf(123, 0));
+    past.leave();
+  });
+
+  it("is asked for again when whoever was told that it did not come wants it", async () => {
+    const past = await held(50);
+    const told = lack.mock.calls.length;
+    views.mockImplementation(() => Promise.reject(new Error("no")));
+    past.now.go(3);
+    await past.settle();
+    expect([views.mock.calls.length, lack.mock.calls.length - told]).toEqual([1, 1]);
+    views.mockImplementation(async (_, eyes, from, to) => viewsOf(eyes, from, to));
+    lack.mock.calls.at(-1)![1]();
+    await past.settle();
+    expect(past.now.view).toEqual(viewOf(3, 0));
     past.leave();
   });
 

@@ -83,23 +83,39 @@ function useViewAt(
   const { lack } = useHouse();
   const cache = useRef(new Map<string, View>());
   const [tries, count] = useState(0);
-  const again = (): void => count((tried) => tried + 1);
-  const from = n === null ? null : n - (n % CHUNK);
   const found = n === null ? null : (own?.get(n) ?? cache.current.get(`${eyes}/${n}`) ?? null);
-  // what goes on to the next line while these are on their way does not ask for them once more
+  const from = n === null || found ? null : n - (n % CHUNK);
+  const key = from === null ? null : `${eyes}/${from}`;
+  const wanted = useRef<string | null>(null);
+  wanted.current = key;
+  const busy = useRef(false);
+  // one after another: however fast one goes through a game, nothing is asked for twice, nor much at once
   useEffect(() => {
-    if (from === null || found) return;
-    let current = true;
-    void api.views(id, eyes, from, Math.min(last, from + CHUNK - 1)).then(
-      ({ views }) => {
-        for (const one of views) cache.current.set(`${eyes}/${one.n}`, one.view);
-        if (current) again();
-      },
-      (no: unknown) => current && lack(no, again),
-    );
-    return () => {
-      current = false;
-    };
-  }, [eyes, from, found === null, tries]);
+    if (from === null || busy.current) return;
+    busy.current = true;
+    const again = (): void => count((tried) => tried + 1);
+    void api
+      .views(id, eyes, from, Math.min(last, from + CHUNK - 1))
+      .then(
+        ({ views }) => {
+          for (const one of views) cache.current.set(`${eyes}/${one.n}`, one.view);
+          return true;
+        },
+        (no: unknown) => {
+          if (wanted.current === key) lack(no, again);
+          return wanted.current !== key;
+        },
+      )
+      .then((goOn) => {
+        busy.current = false;
+        if (goOn) again();
+      });
+  }, [key, tries]);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
   return found;
 }
