@@ -7,7 +7,7 @@ import pytest
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.play import replay, resume, verify
 from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction, Reason
-from sarai.kernel.record import NOTED, Record, parse_record
+from sarai.kernel.record import NOTES, Record, parse_record
 from sarai.kernel.standings import Standings, after_resigning
 from sarai.kernel.state import NOBODY
 from sarai.table import Pace, Seat, Table
@@ -364,7 +364,7 @@ def test_what_no_table_writes_is_refused():
 
 @over_games
 def test_no_game_has_actions_that_a_table_writes(name):
-    assert not set(GAMES[name].actions.families) & NOTED
+    assert not set(GAMES[name].actions.families) & set(NOTES)
 
 
 # -- branches

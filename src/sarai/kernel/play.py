@@ -506,13 +506,13 @@ def _check_outcomes(playing: Play, chance: Playback, record: Record, index: int)
 
 
 def _again(playing: Play, line: Line) -> None:
-    if line.noted == "undo" and line.seat == NOBODY:
+    if line.noted == "undo":
         if not line.said.isdecimal() or len(line.said) > 9:
             raise UnknownAction("undo takes the number of the line to go back to")
         playing.go_back(int(line.said), line.at)
     elif line.noted in NOTES:
         playing.note(line.text, line.seat, line.at)
-    elif line.noted == "seed" and line.seat == NOBODY:
+    elif line.noted == "seed":
         if not playing.over:
             raise UnknownAction("the seed is revealed when the game is over")
         if playing.record.head.commitment != commitment(_seed(line.said)):

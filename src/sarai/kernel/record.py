@@ -38,9 +38,9 @@ NOTES: Final = {
     "pause": re.compile(r"[-A-H] pause"),
     "resume": re.compile(r"[-A-H] resume"),
 }
-"""What a table writes between the answers, each with its seat."""
-NOTED: Final = frozenset(("start", "undo", "seed", *NOTES))
-"""What lines say that are no answers; no game may have actions of these names."""
+"""What a table writes between the answers, each with its seat; no game may have actions of these names."""
+NOBODYS: Final = frozenset(("start", "undo", "seed"))
+"""What lines say that are of no seat, and no answers."""
 
 
 @plain
@@ -55,9 +55,9 @@ class Line:
 
     @property
     def noted(self) -> str:
-        """What the table did, one of `NOTED`; empty where the line is an answer."""
+        """What the table did, one of `NOTES` or `NOBODYS`; empty where the line is an answer."""
         verb = self.text.partition(" ")[0]
-        return verb if verb in NOTED else ""
+        return verb if verb in NOTES or (verb in NOBODYS and self.seat == NOBODY) else ""
 
     @property
     def said(self) -> str:
