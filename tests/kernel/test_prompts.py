@@ -56,4 +56,5 @@ def test_what_the_table_writes_makes_no_prompt_anew(made):
 
 def test_a_prompt_says_what_a_client_must_know_of_its_question():
     seen = begun().view(1).prompt
+    assert seen is not None
     assert (seen.kind, seen.families, seen.default) == ("sealed-bid-ask-bidding", ["bid"], "bid 0")

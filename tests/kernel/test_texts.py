@@ -96,6 +96,12 @@ def test_a_wrong_line_is_named_with_its_rule(wrong, message):
     assert bad.value.line == len(HEAD.splitlines()) + 2 + at
 
 
+def test_an_answer_may_begin_with_a_word_that_the_table_writes_for_nobody():
+    answer = next(line for line in parse_record(RECORD).lines if line.text.startswith("start "))
+    assert (answer.noted, answer.plays) == ("", True)
+    assert parse_record(RECORD).lines[0].noted == "start"
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -273,19 +279,19 @@ def test_a_view_may_leave_options_to_their_defaults():
     [
         (lambda text: text.replace('game = "dunhuang"', 'game = "chess"'), "not for 'dunhuang'"),
         (lambda text: text.replace("version = 1", 'version = "1"'), "version should be a whole number"),
-        (lambda text: text.replace('id = "tea"', 'id = "silk"'), "silk: stands 2 times"),
+        (lambda text: text.replace('id = "tea"', 'id = "silk"'), "goods: two have the same id, silk"),
         (lambda text: text.replace('id = "tea"', 'id = "green tea"'), "one word"),
         (lambda text: text.replace('"painter", "musician"', '"painter", "painter"'), "musician"),
         (lambda text: text.replace('"painter", "musician"', '"painter", "juggler"'), "juggler"),
-        (lambda text: text.replace('"painter", "musician"', '"painter"'), "two sides"),
+        (lambda text: text.replace('"painter", "musician"', '"painter"'), r"tiles\[0\].sides should have 2 entries"),
         (lambda text: text.replace("coins = 44", "coins = 4"), "supply has 4"),
         (lambda text: text.replace('provenance = "house"', 'provenance = "hearsay"', 1), "provenance"),
         (lambda text: text.replace('without = ["gold", "silk"]', 'without = ["gems"]'), "gems"),
         (lambda text: text.replace("tokens_to_win = 5", "tokens_to_win = 0"), "tokens_to_win"),
         (lambda text: text.replace("seats = 2", "seats = 5"), "2, 3 and 4"),
-        (lambda text: text.replace("count = 7", "count = 0"), "tea"),
+        (lambda text: text.replace("count = 7", "count = 0"), r"goods\[6\].count should be 1 to 100"),
         (lambda text: text.replace("count = 7", "cnt = 7"), "count is missing"),
-        (lambda text: text.replace("majority = 2", "majority = -1"), "less than 0"),
+        (lambda text: text.replace("majority = 2", "majority = -1"), "worth.majority should be 0 to"),
         (lambda text: text + "[[", "not TOML"),
     ],
 )

@@ -84,7 +84,7 @@ def content(
 
 def _says(members: dict[str, Any]) -> str:
     """What is there, member by member; what is not is passed over."""
-    there = {name: value for name, value in members.items() if value is not False and value not in ("", [], {})}
+    there = {name: value for name, value in members.items() if value is not False and value not in ("", [], {}, None)}
     return ", ".join(name if value is True else f"{name} {_plainly(value)}" for name, value in there.items())
 
 

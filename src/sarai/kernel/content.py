@@ -12,6 +12,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
@@ -105,12 +106,9 @@ def entries(content: Any) -> Iterator[Entry]:
 
 
 def _twins(content: Any) -> list[str]:
-    """The tables in which two entries have the same id."""
-    named: dict[str, list[str]] = {}
-    for entry in entries(content):
-        if "id" in entry.says:
-            named.setdefault(entry.table, []).append(entry.name)
-    return [f"{table}: two have the same id" for table, names in named.items() if len(set(names)) != len(names)]
+    """The ids that two entries of a table have."""
+    ids = Counter((entry.table, entry.name) for entry in entries(content) if "id" in entry.says)
+    return [f"{table}: two have the same id, {name}" for (table, name), count in ids.items() if count > 1]
 
 
 def _provenance_faults(content: Any) -> list[str]:
