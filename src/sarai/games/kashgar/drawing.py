@@ -76,14 +76,17 @@ def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
     """What was not chosen: persons to the open discard pile, contracts and specials under their decks (K4)."""
     left = total(table.drawn)
     if left and table.drawn_deck == STANDARD:
+        drawn, discard = table.drawn, table.discard
         for kind in range(table.terms.persons):
-            while table.drawn[kind]:
-                table.drawn[kind] -= 1
-                table.discard[kind] += 1
+            while drawn[kind]:
+                drawn[kind] -= 1
+                discard[kind] += 1
                 left -= 1
                 if tell is not None:
                     tell.move(kind, table.drawn_place(), left, "discard")
                     tell.say("discards", seat=seat, person=kind)
+            if not left:
+                break
     elif left:
         cards = table.drawn
         table.drawn = table.empty_row()

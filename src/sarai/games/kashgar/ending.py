@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def person_points(table: Table, seat: i64) -> i64:
     """Of the persons standing in the own caravans, negative ones too (K11)."""
-    points, points_per = table.terms.points, table.terms.points_per
+    terms = table.terms
     player = table.players[seat]
     total: i64 = 0
     for caravan in player.caravans:
         for card in caravan:
-            total += points[card]
-            counted = points_per[card]
+            total += terms.points[card]
+            counted = terms.points_per[card]
             if counted >= 0:
                 for contract in player.contracts:
                     if contract == counted:

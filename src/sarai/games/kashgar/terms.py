@@ -161,8 +161,8 @@ class Terms:
         self.points_per = vec[i64]([pieces.index(one.points_per) if one.points_per else -1 for one in persons])
         self.must = vec[i64]([int(one.must) for one in persons])
         self.rank = vec[i64]([one.rank for one in persons])
-        self.caravan = [[self.deed(game, deed) for deed in one.caravan] for one in persons]
-        self.parting = [[self.deed(game, deed) for deed in one.parting] for one in persons]
+        self.caravan = [[made_of(game, deed) for deed in one.caravan] for one in persons]
+        self.parting = [[made_of(game, deed) for deed in one.parting] for one in persons]
         nobody = [0] * len(persons)
         self.mules = vec[i64](nobody + [one.mules for one in contracts])
         self.price = [amounts({}) for _ in persons] + [amounts(one.price) for one in contracts]
@@ -190,49 +190,53 @@ class Terms:
     def cap(self, stock: i64) -> i64:
         return self.most_mules if stock == MULES else self.most
 
-    def deed(self, game: Kashgar, deed: packs.Deed) -> Deed:
-        steps: list[Step] = []
-        for step in deed.does:
-            steps += self.steps(game, step)
-        return Deed(amounts(deed.cost), vec[i64](deed.spices), steps)
 
-    def steps(self, game: Kashgar, step: packs.Step) -> list[Step]:
-        """What is raised or set and what is chosen there are steps of their own."""
-        none = vec[i64]([])
-        made: list[Step] = []
-        if step.do in ("increase", "set"):
-            missing = -1 if step.do == "set" else 0
-            if step.all:
-                made.append(Step(INCREASE if step.do == "increase" else SET, amounts(step.all, missing), none, none))
-            if step.either:
-                verb = INCREASE_ONE if step.do == "increase" else SET_ONE
-                made.append(Step(verb, amounts(step.either, missing), none, none))
-            if step.spices:
-                made.append(Step(INCREASE_SPICES, amounts({"spice": 1}), vec[i64](step.spices), none))
-            return made
-        if step.do == "complete":
-            one = Step(COMPLETE if step.source == "open" else COMPLETE_DRAWN, none, none, self.allowed(game, step))
-            one.asks = STOCKS.index(step.asks) if step.asks else -1
-        else:
-            stated = step.either or step.all
-            one = Step(SIMPLE[step.do], amounts(stated, -1 if step.do == "others-set" else 0), none, none)
-            one.asks = STOCKS.index(step.give) if step.give else -1
-            if step.get:
-                one.row = amounts({step.get: 1})
-        one.deck = CONTRACTS if step.do == "complete" else DECKS.index(step.deck) if step.deck else 0
-        one.count = step.most if step.do == "exchange" else step.draw
-        one.keep = step.rate if step.do == "exchange" else step.most if step.do == "complete" else step.keep
-        one.less = step.less
-        one.end = ENDS.index(step.end)
-        one.free = step.free
-        one.no_mules = step.no_mules
-        one.may = step.may
-        one.from_rival = step.whose == "rival"
-        return [one]
+def made_of(game: Kashgar, deed: packs.Deed) -> Deed:
+    """An action of the pack, as the rules carry it out."""
+    steps: list[Step] = []
+    for step in deed.does:
+        steps += steps_of(game, step)
+    return Deed(amounts(deed.cost), vec[i64](deed.spices), steps)
 
-    def allowed(self, game: Kashgar, step: packs.Step) -> vec[i64]:
-        """Which kinds of contracts a step may complete."""
-        row = [0] * len(game.pieces)
-        for number, contract in enumerate(game.content.contracts):
-            row[len(game.content.persons) + number] = int(fits(step, contract))
-        return vec[i64](row)
+
+def steps_of(game: Kashgar, step: packs.Step) -> list[Step]:
+    """What is raised or set and what is chosen there are steps of their own."""
+    none = vec[i64]([])
+    made: list[Step] = []
+    if step.do in ("increase", "set"):
+        missing = -1 if step.do == "set" else 0
+        if step.all:
+            made.append(Step(INCREASE if step.do == "increase" else SET, amounts(step.all, missing), none, none))
+        if step.either:
+            verb = INCREASE_ONE if step.do == "increase" else SET_ONE
+            made.append(Step(verb, amounts(step.either, missing), none, none))
+        if step.spices:
+            made.append(Step(INCREASE_SPICES, amounts({"spice": 1}), vec[i64](step.spices), none))
+        return made
+    if step.do == "complete":
+        one = Step(COMPLETE if step.source == "open" else COMPLETE_DRAWN, none, none, allowed_by(game, step))
+        one.asks = STOCKS.index(step.asks) if step.asks else -1
+    else:
+        stated = step.either or step.all
+        one = Step(SIMPLE[step.do], amounts(stated, -1 if step.do == "others-set" else 0), none, none)
+        one.asks = STOCKS.index(step.give) if step.give else -1
+        if step.get:
+            one.row = amounts({step.get: 1})
+    one.deck = CONTRACTS if step.do == "complete" else DECKS.index(step.deck) if step.deck else 0
+    one.count = step.most if step.do == "exchange" else step.draw
+    one.keep = step.rate if step.do == "exchange" else step.most if step.do == "complete" else step.keep
+    one.less = step.less
+    one.end = ENDS.index(step.end)
+    one.free = step.free
+    one.no_mules = step.no_mules
+    one.may = step.may
+    one.from_rival = step.whose == "rival"
+    return [one]
+
+
+def allowed_by(game: Kashgar, step: packs.Step) -> vec[i64]:
+    """Which kinds of contracts a step may complete."""
+    row = [0] * len(game.pieces)
+    for number, contract in enumerate(game.content.contracts):
+        row[len(game.content.persons) + number] = int(fits(step, contract))
+    return vec[i64](row)

@@ -8,6 +8,7 @@ from sarai.games.kashgar import contracts, deeds, ending, printed
 from sarai.games.kashgar.asking import OfStock
 from sarai.games.kashgar.stocks import pay
 from sarai.games.kashgar.words import (
+    CARAVANS,
     CHOOSE,
     FACES,
     KINDS_OF_STOCK,
@@ -29,7 +30,6 @@ from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
-    from sarai.games.kashgar.terms import Deed
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
@@ -47,9 +47,10 @@ def begin(table: Table, tell: Teller | None) -> None:
 
 def can_act(table: Table, seat: i64) -> bool:
     """A ! card without a payable action is the only one that cannot be chosen (K8)."""
-    must = table.terms.must
-    for caravan in table.players[seat].caravans:
-        if caravan and not must[caravan[0]]:
+    caravans = table.players[seat].caravans
+    for number in range(CARAVANS):
+        caravan = caravans[number]
+        if caravan and not table.terms.must[caravan[0]]:
             return True
     return len(table.questions[CHOOSE].choices(table, seat)) > 0
 
@@ -63,10 +64,22 @@ class Choose(Question["Table"]):
 
     def choices(self, table: Table, seat: i64) -> list[int]:
         terms = table.terms
+        caravans = table.players[seat].caravans
         found: list[int] = []
-        add_affordable(table, seat, terms.caravan, USE, found)
-        add_affordable(table, seat, terms.parting, PART, found)
-        for number, caravan in enumerate(table.players[seat].caravans):
+        for number in range(CARAVANS):
+            caravan = caravans[number]
+            if caravan:
+                for index, deed in enumerate(terms.caravan[caravan[0]]):
+                    if contracts.can_afford(table, seat, deed):
+                        found.append(USE + number * MOST_DEEDS + index)
+        for number in range(CARAVANS):
+            caravan = caravans[number]
+            if caravan:
+                for index, deed in enumerate(terms.parting[caravan[0]]):
+                    if contracts.can_afford(table, seat, deed):
+                        found.append(PART + number * MOST_DEEDS + index)
+        for number in range(CARAVANS):
+            caravan = caravans[number]
             if caravan and not terms.must[caravan[0]]:
                 found.append(PASS + number)
         return found
@@ -110,15 +123,6 @@ class Choose(Question["Table"]):
     def faults(self, table: Table) -> list[str]:
         idle = table.card == NO_CARD and table.drawn_deck == NO_DECK
         return [] if idle else ["table: nothing is being carried out or drawn while a front card is chosen"]
-
-
-def add_affordable(table: Table, seat: i64, deeds: list[list[Deed]], first: i64, found: list[int]) -> None:
-    """The actions of this kind on the front cards that can be paid (K6)."""
-    for number, caravan in enumerate(table.players[seat].caravans):
-        if caravan:
-            for index, deed in enumerate(deeds[caravan[0]]):
-                if contracts.can_afford(table, seat, deed):
-                    found.append(int(first + number * MOST_DEEDS + index))
 
 
 def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64, tell: Teller | None) -> None:
@@ -221,7 +225,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
     """
     while table.card != NO_CARD:
         if table.left:
-            question = table.questions[table.phase]
+            question = table.asked(table.turn)
             possible = question.choices(table, table.turn)
             if len(possible) > 1:
                 return
