@@ -123,6 +123,8 @@ export interface Listing {
   /** What options are grouped by, if not by family; and what stands above a group. */
   by?: By;
   heading?(group: string, props: { view: View; words: Words }): ComponentChildren;
+  /** The arguments of options whose picture (`icon`) stands beside their words, the most telling first. */
+  pictured?: readonly string[];
   /** An option drawn otherwise than as its words; null: as its words. */
   Choice?(props: ChoiceProps): ComponentChildren;
   /** What an option explains when it is pointed at, if anything. */

@@ -4,7 +4,7 @@ import { SeatMark } from "../icons/marks";
 import type { GameInfo } from "../net/types";
 import { LETTERS, type Words } from "../words/words";
 import "../style/plain.css";
-import type { BoardProps } from "./board";
+import type { BoardProps, Listing } from "./board";
 
 // A game without a board of its own: what its view shows, as a list that can be read.
 
@@ -94,3 +94,5 @@ export function Board({ view, info, words }: BoardProps): VNode {
 export function icon(family: string, id: string): VNode | null {
   return family === "good" && hasGood(id) ? <GoodIcon good={id} /> : null;
 }
+
+export const choices: Listing = { pictured: ["good"] };

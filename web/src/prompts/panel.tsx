@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardModule } from "../boards/board";
 import { Mark } from "../icons/marks";
@@ -95,14 +95,12 @@ export function Panel(p: PanelProps): VNode {
   );
 }
 
-/** The arguments that may have a picture, the most telling first. */
-const PICTURED = ["good", "got", "character", "space", "coins", "person", "contract", "stock", "deck"];
-
-function pictureOf(choice: Choice, board: BoardModule, words: Words): VNode | null {
-  for (const family of PICTURED) {
-    const id = choice.args[family];
-    const icon = id ? board.icon?.(family, id, words) : null;
-    if (icon) return icon as VNode;
+/** The picture of the most telling thing in an option. */
+function pictureOf(choice: Choice, board: BoardModule, words: Words): ComponentChildren {
+  for (const argument of board.choices?.pictured ?? []) {
+    const id = choice.args[argument];
+    const icon = id && board.icon?.(argument, id, words);
+    if (icon) return icon;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { Mark, SeatMark } from "../../icons/marks";
 import type { Said, View } from "../../net/types";
 import type { Words } from "../../words/words";
 import type { BoardProps, Figure, Listing, News, Standing, Time } from "../board";
+import { ahead } from "../seats";
 import { spot } from "../spot";
 import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
@@ -235,8 +236,7 @@ function figures(view: View, seat: number, words: Words): Figure[] {
 
 function leaders(view: View): number[] {
   const scores = shownIn(view).merchants.map((merchant) => merchant.score);
-  const most = Math.max(...scores);
-  return most > 0 ? scores.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
+  return ahead(scores);
 }
 
 const step = (view: View, words: Words): { at: number; of: number } => ({
@@ -265,5 +265,5 @@ export function icon(family: string, id: string, words: Words): VNode | null {
 export const standing: Standing = { figures, leaders, step };
 export const news: News = { quiet };
 export const time: Time = { timed, wakes };
-export const choices: Listing = { builds };
+export const choices: Listing = { pictured: ["good"], builds };
 export const explaining = (): Promise<typeof import("./explain")> => import("./explain");

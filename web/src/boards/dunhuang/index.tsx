@@ -3,7 +3,8 @@ import { GoodIcon } from "../../icons/goods";
 import { Mark } from "../../icons/marks";
 import type { GameInfo, View } from "../../net/types";
 import type { Words } from "../../words/words";
-import type { BoardProps, Figure, Motion, Standing } from "../board";
+import type { BoardProps, Figure, Listing, Motion, Standing } from "../board";
+import { ahead, othersOf } from "../seats";
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from "./card";
 import { CharacterIcon } from "./icons";
 import { Mine, Neighbour, Supply } from "./merchants";
@@ -16,13 +17,8 @@ import "./style.css";
 export const options = { tiles: TilesOption };
 
 export function Board(p: BoardProps): VNode {
-  const seats = p.view.seats;
   const own = p.view.seat;
-  const first = own < 0 ? 0 : own;
-  // clockwise from the own seat, as at a table
-  const others = [...Array(seats - (own < 0 ? 0 : 1)).keys()].map(
-    (index) => (first + index + (own < 0 ? 0 : 1)) % seats,
-  );
+  const others = othersOf(p.view);
   const sides =
     others.length === 1
       ? ["top"]
@@ -96,8 +92,7 @@ function figures(view: View, seat: number, words: Words): Figure[] {
 
 function leaders(view: View, words: Words): number[] {
   const points = shownIn(view).merchants.map((merchant) => openPoints(merchant, boardIn(words)));
-  const most = Math.max(...points);
-  return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
+  return ahead(points);
 }
 
 function step(view: View, words: Words): { at: number; of: number } | null {
@@ -115,4 +110,5 @@ export function icon(family: string, id: string): VNode | null {
 
 export const standing: Standing = { figures, leaders, step };
 export const motion: Motion = { Piece, spots };
+export const choices: Listing = { pictured: ["good", "got", "character", "space", "coins"] };
 export const explaining = (): Promise<typeof import("./explain")> => import("./explain");

@@ -5,6 +5,7 @@ import { type Event, type GameInfo, isSaid, type Choice as OneChoice, type Said,
 import { byFamily, familyOf } from "../../prompts/group";
 import { LETTERS, type Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Figure, Listing, Motion, News, Standing } from "../board";
+import { ahead, othersOf } from "../seats";
 import { Back, ContractCard, Deed, Head, PersonCard } from "./card";
 import { isPerson } from "./cards";
 import { Glyph } from "./glyphs";
@@ -29,11 +30,7 @@ export function Board(p: BoardProps): VNode {
   const { view, words } = p;
   const shown = shownIn(view);
   const own = view.seat;
-  const first = own < 0 ? 0 : own;
-  // clockwise from the own seat, as at a table
-  const others = [...Array(view.seats - (own < 0 ? 0 : 1)).keys()].map(
-    (index) => (first + index + (own < 0 ? 0 : 1)) % view.seats,
-  );
+  const others = othersOf(p.view);
   const [browsing, browse] = useState(false);
   const events = p.hotChoice ? p.foreseen.get(p.hotChoice.action) : undefined;
   const preview = useMemo(() => (events?.length ? previewOf(events, shown, p.info) : null), [events, shown, p.info]);
@@ -126,8 +123,7 @@ function figures(view: View, seat: number, words: Words): Figure[] {
 
 function leaders(view: View): number[] {
   const points = shownIn(view).merchants.map((merchant) => merchant.points);
-  const most = Math.max(...points);
-  return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
+  return ahead(points);
 }
 
 export function icon(family: string, id: string, words: Words): VNode | null {
@@ -261,5 +257,13 @@ function touches(events: readonly Event[]): string[] {
 export const standing: Standing = { figures, leaders };
 export const motion: Motion = { Piece, spots };
 export const news: News = { touches };
-export const choices: Listing = { by, heading, Choice, explains, Outcome, inSigns };
+export const choices: Listing = {
+  pictured: ["person", "contract", "stock", "deck"],
+  by,
+  heading,
+  Choice,
+  explains,
+  Outcome,
+  inSigns,
+};
 export const explaining = (): Promise<typeof import("./explain")> => import("./explain");

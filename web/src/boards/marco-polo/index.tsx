@@ -4,6 +4,7 @@ import { type Event, type GameInfo, isSaid, type Choice as OneChoice, type Said,
 import { byFamily, familyOf } from "../../prompts/group";
 import type { Words } from "../../words/words";
 import type { BoardProps, ChoiceProps, Figure, Listing, Motion, News, Standing } from "../board";
+import { ahead, othersOf } from "../seats";
 import { Actions, ContractTile } from "./actions";
 import { SignRow, Signs } from "./glyphs";
 import { DieFace, hasThing, Thing } from "./icons";
@@ -33,11 +34,7 @@ export function tabOf(place: string, seat: number): Tab {
 export function Board(p: BoardProps): VNode {
   const { view, words } = p;
   const own = view.seat;
-  const first = own < 0 ? 0 : own;
-  // clockwise from the own seat, as at a table
-  const others = [...Array(view.seats - (own < 0 ? 0 : 1)).keys()].map(
-    (index) => (first + index + (own < 0 ? 0 : 1)) % view.seats,
-  );
+  const others = othersOf(p.view);
   const [tab, setTab] = useState<Tab>("map");
   const places = [...p.targets.keys()];
   const possible = new Map<Tab, number>();
@@ -154,8 +151,7 @@ const quiet = ({ kind }: Said): boolean => HALF_STEPS.includes(kind);
 
 function leaders(view: View): number[] {
   const points = shownIn(view).travellers.map((one) => one.points);
-  const most = Math.max(...points);
-  return most > 0 ? points.flatMap((one, seat) => (one === most ? [seat] : [])) : [];
+  return ahead(points);
 }
 
 /** The rounds; before the first one nothing. */
@@ -323,5 +319,5 @@ function touches(events: readonly Event[], info: GameInfo): string[] {
 export const standing: Standing = { figures, leaders, step };
 export const motion: Motion = { Piece, spots };
 export const news: News = { quiet, touches };
-export const choices: Listing = { by, heading, Choice, explains };
+export const choices: Listing = { pictured: ["stock"], by, heading, Choice, explains };
 export const explaining = (): Promise<typeof import("./explain")> => import("./explain");
