@@ -1,16 +1,15 @@
 import { type ContainerNode, h, render } from "preact";
+import { act } from "preact/test-utils";
 import { type HouseContext, InHouse } from "../src/shell/house";
 
 /** A hook in use, as a page has it: what it last returned, and how to draw it again. */
 export interface Held<In, Out> {
   now: Out;
-  /** Everything that happens on the page in between, effects too. */
-  settle(): Promise<void>;
+  /** Does something, if it is given, and lets the page draw and have effects as long as anything follows from it. */
+  settle(what?: () => void): Promise<void>;
   redraw(given: In): Promise<void>;
   leave(): void;
 }
-
-const FRAME = 45; // effects wait for a frame, or for 35 ms where there are no frames
 
 /** Draws a component that uses the hook and shows nothing, so that no page is needed. */
 export async function hold<In, Out>(
@@ -19,15 +18,17 @@ export async function hold<In, Out>(
   house: Partial<HouseContext> = {},
 ): Promise<Held<In, Out>> {
   const root = { childNodes: [], firstChild: null } as unknown as ContainerNode;
-  const held = { settle: () => new Promise((done) => setTimeout(done, FRAME)) } as Held<In, Out>;
   const Holder = ({ given }: { given: In }): null => {
     held.now = hook(given);
     return null;
   };
-  held.redraw = (next) => {
-    render(h(InHouse.Provider, { value: house as HouseContext }, h(Holder, { given: next })), root);
-    return held.settle();
+  const settle = async (what?: () => void): Promise<void> => {
+    await act(async () => what?.());
+    await act(async () => void (await new Promise(setImmediate))); // what was promised meanwhile has come
   };
+  const held = { settle } as Held<In, Out>;
+  held.redraw = (next) =>
+    settle(() => render(h(InHouse.Provider, { value: house as HouseContext }, h(Holder, { given: next })), root));
   held.leave = () => render(null, root);
   await held.redraw(given);
   return held;

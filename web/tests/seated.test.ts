@@ -174,6 +174,7 @@ describe("lighting and choosing", () => {
   it("forgets with the question what was lit for it, and says what an option would do when it is stayed on", async () => {
     held.now.pointChoice(LIFT);
     await new Promise((done) => setTimeout(done, 250));
+    await held.settle();
     expect(at.done).toEqual([["foresee", "lift tea"]]);
     expect(held.now.foreseen.get("lift tea")).toEqual([]);
     await held.redraw({ at: sitting(scene({ prompt: 8 }, asking(PASS))) });
