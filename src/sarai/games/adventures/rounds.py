@@ -10,7 +10,6 @@ from sarai.games.adventures.words import (
     BUILDING,
     LIVE,
     MAP_STREAM,
-    OVER,
     OWN_TIME,
     PIECES,
     READY,
@@ -85,7 +84,6 @@ def go_on(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
     if table.round < ROUNDS:
         begin(table, chance, tell, at)
         return
-    table.phase = OVER
-    table.deciding = 0
+    table.end()
     if tell is not None:
         tell.say("ends")

@@ -125,7 +125,7 @@ class Table(State["Adventures"]):
         """While others build already, each opens the map when they like (S35)."""
         if self.phase == TRADING and self.players[seat].doing == WAITING:
             return self.questions[OPENING]
-        return self.questions[self.phase]
+        return super().asked(seat)
 
     def those(self, doing: i64, or_doing: i64) -> i64:
         """The seats that do one thing or the other, one bit each."""

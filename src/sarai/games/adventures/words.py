@@ -30,7 +30,6 @@ READY: Final = 0  # card and prices lie open, the maps are still face down (S5)
 TRADING: Final = 1
 PICK: Final = 2  # the sole last picks a bonus tile (S29)
 OPENING: Final = 3  # while others trade: who has not opened the map is asked to (S35)
-OVER: Final = 4
 
 # -- what a player is doing
 WAITING: Final = 0  # has not opened the map
