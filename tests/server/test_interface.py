@@ -163,7 +163,7 @@ def test_the_board_of_a_table_is_that_of_its_pack(served):
     assert board["locations"]
     table = guest.table("here", "random", game="marco-polo")["id"]
     assert guest.get(f"/api/tables/{table}/board") == board
-    assert guest.get(f"/api/tables/{guest.table('here', 'random')['id']}/board") is None
+    assert guest.get(f"/api/tables/{guest.table('here', 'random', game='sealed-bid')['id']}/board") is None
     assert guest.get("/api/tables/none/board", 404)["reason"]["key"] == "why-no-table"
 
 
