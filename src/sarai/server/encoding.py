@@ -48,7 +48,7 @@ def _twin(kind: Any, instead: dict[str, type], without: frozenset[str]) -> type[
         hint = hints[member.name]
         if member.name in without:
             continue
-        if type(None) in get_args(hint):
+        if hint is Any or type(None) in get_args(hint):
             optional.append((member.name, _twin_of(hint), None))
         else:
             members.append((member.name, _twin_of(hint)))
