@@ -22,7 +22,7 @@ from shutil import copytree, which
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-HOT = (
+HOUSE = (
     "kernel.chance",
     "kernel.piles",
     "kernel.questions",
@@ -31,70 +31,22 @@ HOT = (
     "kernel.worlds",
     "bots.search",
     "bots.trials",
-    "games.dunhuang.words",
-    "games.dunhuang.goods",
-    "games.dunhuang.terms",
-    "games.dunhuang.asking",
-    "games.dunhuang.table",
-    "games.dunhuang.setup",
-    "games.dunhuang.turn",
-    "games.dunhuang.majority",
-    "games.dunhuang.characters",
-    "games.dunhuang.ending",
-    "games.kashgar.words",
-    "games.kashgar.terms",
-    "games.kashgar.asking",
-    "games.kashgar.table",
-    "games.kashgar.setup",
-    "games.kashgar.turn",
-    "games.kashgar.deeds",
-    "games.kashgar.stocks",
-    "games.kashgar.drawing",
-    "games.kashgar.contracts",
-    "games.kashgar.caravans",
-    "games.kashgar.ending",
-    "games.kashgar.judging",
-    "games.marco_polo.words",
-    "games.marco_polo.rulebook",
-    "games.marco_polo.actions",
-    "games.marco_polo.luck",
-    "games.marco_polo.questions",
-    "games.marco_polo.tasks",
-    "games.marco_polo.terms",
-    "games.marco_polo.table",
-    "games.marco_polo.setup",
-    "games.marco_polo.rounds",
-    "games.marco_polo.dice",
-    "games.marco_polo.turn",
-    "games.marco_polo.spaces",
-    "games.marco_polo.books",
-    "games.marco_polo.seals",
-    "games.marco_polo.travel",
-    "games.marco_polo.posts",
-    "games.marco_polo.contracts",
-    "games.marco_polo.cards",
-    "games.marco_polo.rewards",
-    "games.marco_polo.paying",
-    "games.marco_polo.ending",
-    "games.marco_polo.judging",
-    "games.adventures.board",
-    "games.adventures.routes",
-    "games.adventures.solver",
-    "games.adventures.words",
-    "games.adventures.terms",
-    "games.adventures.results",
-    "games.adventures.table",
-    "games.adventures.setup",
-    "games.adventures.rounds",
-    "games.adventures.market",
-    "games.adventures.questions",
-    "games.adventures.scoring",
-    "games.adventures.ending",
     "lab.bench.grid",
     "lab.bench.tictactoe",
     "lab.bench.connect_four",
     "lab.bench.loops",
 )
+"""The modules of the house that compile, below `sarai`."""
+LIST = "compiled.txt"
+"""In a game's folder: its modules that compile, a name a line."""
+
+
+def _of_games() -> tuple[str, ...]:
+    lists = sorted((PACKAGE / "games").glob(f"*/{LIST}"))
+    return tuple(f"games.{path.parent.name}.{name}" for path in lists for name in path.read_text("utf-8").split())
+
+
+HOT = (*HOUSE, *_of_games())
 """The modules that compile, below `sarai`."""
 
 
