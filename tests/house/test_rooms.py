@@ -77,7 +77,6 @@ def test_games_do_not_know_each_other():
 
 NAMERS = {
     "games/__init__.py": "the registry",
-    "build.py": "which modules are compiled: a game that wants to be fast lists its own",
     "bots/__init__.py": "the registry of bots: which game has bots of its own",
     "bots/merchant.py": "the bot of one game",
     "terminal": "drawn boards of two games; any other is told as lines",
