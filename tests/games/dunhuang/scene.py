@@ -13,6 +13,7 @@ from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
 from sarai.kernel.prompts import Prompt, prompt
+from sarai.kernel.showing import everything
 from sarai.kernel.state import LETTERS
 from tests import scene
 
@@ -86,10 +87,12 @@ class Scene(scene.Scene[Dunhuang, Table]):
         return self.table.asked(seat).knows(self.table, seat, family)
 
     def seen_by(self, seat: int) -> Shown:
-        return self.game.showing.tables(self.table, [self.game.places.sight(seat)])[0]
+        shown: Shown = self.game.showing.tables(self.table, [self.game.places.sight(seat)])[0]
+        return shown
 
     def whole(self) -> Shown:
-        return self.game.showing.tables(self.table, [lambda place: True])[0]
+        shown: Shown = everything(self.game, self.table)
+        return shown
 
     def holder(self, good: str) -> str:
         owner = int(self.table.holder[self.kind(good)])
