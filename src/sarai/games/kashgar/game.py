@@ -20,25 +20,17 @@ from sarai.games.kashgar.terms import Terms
 from sarai.games.kashgar.turn import Choose, Pay
 from sarai.games.kashgar.view import Sights
 from sarai.games.kashgar.words import CARAVANS, DECKS, ENDS, MOST_DEEDS, MOST_SEATS, SPICES, STOCKS
-from sarai.kernel.kit import (
-    LETTERS,
-    NO_ONE,
-    OPEN,
-    OWNER,
-    ActionSpace,
-    Chance,
-    Game,
-    Outcomes,
-    Pack,
-    Place,
-    Places,
-    TableOption,
-    Teller,
-    Thinking,
-    family,
-    streams,
-)
+from sarai.kernel.actions import ActionSpace, family
+from sarai.kernel.chance import Chance
+from sarai.kernel.content import Pack
+from sarai.kernel.events import Teller
+from sarai.kernel.game import Game
+from sarai.kernel.options import TableOption
+from sarai.kernel.outcomes import Outcomes, streams
+from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places
 from sarai.kernel.remember import ByAgreement
+from sarai.kernel.state import LETTERS
+from sarai.kernel.thinking import Thinking
 
 ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
 """The order in which persons are numbered, whatever a pack's order: each deck's kinds stand together."""
