@@ -161,13 +161,35 @@ def test_a_token_in_question_is_held_by_somebody_and_wanted_by_who_can_pay():
     with pytest.raises(BadPosition, match="D21"):
         read("buddhist-price", price)
     defence = said_of("manichean-defence")
-    defence["table"]["thief"] = defence["table"]["deciding"][0]
-    with pytest.raises(BadPosition, match=r"table\.thief should be whose turn it is"):
+    table, good = defence["table"], GAME.pieces[defence["table"]["chosen"]]
+    owner = next(one for one in table["merchants"] if one["seat"] == table["deciding"][0])
+    [token] = (one for one in owner["tokens"] if one["good"] == good)
+    for change, fault in (
+        ({"thief": owner["seat"]}, "as many of that good"),
+        ({"after_token": "keep-one"}, r"table\.after_token"),
+        ({"turn": owner["seat"]}, "whose turn it is"),
+    ):
+        with pytest.raises(BadPosition, match=fault):
+            read("manichean-defence", {**defence, "table": {**table, **change}})
+    token["flipped"] = False
+    with pytest.raises(BadPosition, match="商 side up"):
         read("manichean-defence", defence)
-    for one in defence["table"]["merchants"]:
-        one["tokens"] = []
+    owner["tokens"].remove(token)
     with pytest.raises(BadPosition, match="nobody but nobody"):
         read("manichean-defence", defence)
+
+
+def test_what_was_offered_lies_in_the_shop_and_nobody_trades_alone():
+    for name in ("take-for-shop", "lay-in-shop"):
+        said = said_of(name)
+        mine = said["table"]["merchants"]["ABCD".index(said["table"]["turn"])]["shop"]
+        said["table"]["chosen"] = next(number for number, good in enumerate(GAME.pieces) if good not in mine)
+        with pytest.raises(BadPosition, match="a good in the Shop"):
+            read(name, said)
+    said = said_of("give-back")
+    said["table"]["partner"] = said["table"]["turn"]
+    with pytest.raises(BadPosition, match="should be an opponent"):
+        read("give-back", said)
 
 
 def test_tokens_lie_once_and_on_the_largest_collection():

@@ -344,6 +344,15 @@ class TakeForShop(AskingForMarketCard):
     def args(self, table: Table, seat: int) -> Args:
         return {**super().args(table, seat), "good": table.game.pieces[table.chosen]}
 
+    def faults(self, table: Table) -> list[str]:
+        return [*super().faults(table), *not_offered(table)]
+
+
+def not_offered(table: Table) -> list[str]:
+    """What is wrong where the first half of an exchange has been said."""
+    offered = table.players[table.turn].shop[table.chosen]
+    return [] if offered else ["table.chosen should be the number of a good in the Shop of whose turn it is, from 0"]
+
 
 class TakeForHand(AskingForMarketCard):
     """The first half of the General's exchange: a card for which there is another type in the hand (D16)."""
@@ -514,6 +523,8 @@ class AskingForGift(AskingForCard):
         return {**super().args(table, seat), "count": int(table.owed), "other": LETTERS[other]}
 
     def faults(self, table: Table) -> list[str]:
+        if table.partner == table.turn:
+            return ["table.partner should be an opponent of whose turn it is"]
         wrong = [] if 1 <= table.owed <= table.exchange else ["table.owed should be 1 or more, at most table.exchange"]
         return [*super().faults(table), *wrong]
 
@@ -600,6 +611,9 @@ class LayInShop(AskingForCard):
 
     def args(self, table: Table, seat: int) -> Args:
         return {**super().args(table, seat), "good": table.game.pieces[table.chosen]}
+
+    def faults(self, table: Table) -> list[str]:
+        return [*super().faults(table), *not_offered(table)]
 
 
 class LiftOrLay(AskingForCard):

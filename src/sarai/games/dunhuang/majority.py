@@ -14,6 +14,7 @@ from sarai.games.dunhuang.words import (
     MANICHEAN_DEFENCE,
     MIDDLE,
     NO_SPACE,
+    OVER,
     PAY,
     YIELD,
 )
@@ -121,9 +122,15 @@ class AskingAboutToken(Asking):
         return {**super().args(table, seat), **told}
 
     def faults(self, table: Table) -> list[str]:
-        if table.thief != table.turn:
+        good, owner, thief = table.chosen, table.holder[table.chosen], table.thief
+        if owner == MIDDLE or not table.flipped[good]:
+            return ["table.chosen: nobody holds that token with its 商 side up"]
+        if thief == owner or table.players[thief].shop[good] != table.players[owner].shop[good]:
+            return ["table.thief should have as many of that good as the owner of its token [D20, D21]"]
+        if thief != table.turn:
             return ["table.thief should be whose turn it is: nobody else adds cards"]
-        return ["table.chosen: nobody holds that token"] if table.holder[table.chosen] == MIDDLE else []
+        known = table.after_token in (BONUS, OVER)
+        return [] if known else ["table.after_token should be bonus, or over where the bonus has been used"]
 
     def go_back(self, table: Table) -> None:
         then = table.after_token
