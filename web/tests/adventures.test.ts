@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { news } from "../src/boards/adventures";
 import { Pending } from "../src/boards/adventures/bench";
 import { Grid } from "../src/boards/adventures/geometry";
+import { deedOf } from "../src/boards/adventures/keys";
 import { alongRoute, totalOf } from "../src/boards/adventures/reveal";
 import {
   type Arrival,
@@ -58,6 +59,30 @@ describe("the board", () => {
     const way = firstWay(grid, row, [WEST, EAST], "c5", "straight");
     expect(joined(grid, { ...row, c5: way }, [WEST, EAST])).toBe(true);
     expect(joined(grid, { ...row, c5: "ne-sw" }, [WEST, EAST])).toBe(false);
+  });
+});
+
+describe("keys on a hex", () => {
+  const KINDS = ["straight", "wide", "tight"];
+  const deed = (key: string, row: string | null = null, open = true) =>
+    deedOf(key, "c3", row, grid, open ? KINDS : null);
+
+  it("go from hex to hex, also by a row's letter and its number", () => {
+    expect(deed("ArrowLeft")).toEqual({ do: "go", hex: "c2" });
+    expect(deedOf("ArrowRight", "c5", null, grid, KINDS)).toEqual({ do: "go", hex: undefined });
+    expect(deed("b")).toEqual({ do: "row", letter: "b" });
+    expect(deed("4", "b")).toEqual({ do: "go", hex: "b4" });
+    expect(deed("5", "b")).toEqual({ do: "go", hex: undefined });
+  });
+
+  it("lay, turn and lift while the board is open", () => {
+    expect(deed("2")).toEqual({ do: "lay", kind: "wide" });
+    expect(deed("4")).toBeNull();
+    expect(deed("t")).toEqual({ do: "turn", by: 1 });
+    expect(deed(",")).toEqual({ do: "turn", by: -1 });
+    expect(deed("Backspace")).toEqual({ do: "lift" });
+    for (const key of ["2", "t", "Enter", "m"]) expect(deed(key, null, false)).toBeNull();
+    expect(deed("ArrowLeft", null, false)).toEqual({ do: "go", hex: "c2" });
   });
 });
 

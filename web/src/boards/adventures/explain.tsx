@@ -3,8 +3,8 @@ import type { Asked, Explained } from "../board";
 import { MarketSign } from "./drawing";
 import { gridIn } from "./grid";
 import { WareIcon } from "./icons";
-import { BonusIcon } from "./own";
 import { sandOf, shownIn } from "./shown";
+import { BonusIcon } from "./tiles";
 
 /** What things on the board mean. */
 export function explain(thing: string, { view, words }: Asked): Explained | null {

@@ -10,9 +10,10 @@ import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
 import { gridIn, OnGrid } from "./grid";
 import { hasWare, WareIcon } from "./icons";
-import { BonusIcon, Own } from "./own";
+import { Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
 import { type City, type Merchant, type Shown, sandIn, sandOf, shownIn } from "./shown";
+import { BonusIcon } from "./tiles";
 import "./tokens.css";
 import "./style.css";
 
