@@ -17,8 +17,78 @@ const mineOf = (table: Table): number[] => table.seats.flatMap((seat, index) => 
 
 type Where = { kind: "seated"; seat: number } | { kind: "hand-over"; seat: number };
 
+interface Texts {
+  language: string;
+  whole: boolean;
+  files: string[];
+}
+
+/** The words of a table, in which whoever has one seat is "You". */
+function useTableWords(
+  table: Table | null,
+  info: GameInfo | null,
+  texts: Texts | null,
+  cards: Cards | null,
+): Words | null {
+  const called = table?.seats.map((seat) => `${seat.mine} ${seat.name}`).join("\n") ?? "";
+  return useMemo(() => {
+    if (!table || !info || !texts || !cards) return null;
+    const wordsFor = (seats: string[]): Words => new Words(texts.language, texts.files, info, seats, cards);
+    const plain = wordsFor(table.seats.map((seat) => seat.name));
+    const mine = mineOf(table);
+    if (mine.length !== 1) return plain;
+    return wordsFor(table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)));
+  }, [texts, info, called, table?.id, cards]);
+}
+
+/** What a seat's private link brought, and how to forget it; `told` when it came. */
+function useBrought(told: () => void): [string, (token: string) => void] {
+  const [brings, setBrings] = useState("");
+  useEffect(() => {
+    const read = (): void => {
+      const found = /#seat=([\w.~-]+)/.exec(location.hash)?.[1];
+      if (!found) return;
+      history.replaceState(null, "", location.pathname); // it is as good as the seat: nobody should read it there
+      setBrings(found);
+      told();
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return [brings, setBrings];
+}
+
+/** There is no such table, or it did not come. */
+function Trouble({ no, again }: { no: unknown; again(): void }): VNode {
+  const { words, go } = useHouse();
+  const status = no instanceof Refused ? no.status : 0;
+  return (
+    <main class="alone">
+      {status === 404 ? (
+        <p class="error" role="alert">
+          {words.text("web-no-such-table")}
+        </p>
+      ) : (
+        <WhyNot no={no} words={words} />
+      )}
+      <div class="row">
+        {![403, 404].includes(status) && (
+          <button type="button" class="button main" onClick={again}>
+            {words.text("web-try-again")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => go("/")}>
+          {words.text("web-to-lobby")}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+/** A table: fetched, sat down at, brought or handed over, and then played. */
 export function TablePage({ id }: { id: string }): VNode {
-  const { words, settings, go } = useHouse();
+  const { words, settings } = useHouse();
   const [table, setTable] = useState<Table | null>(null);
   const [where, setWhere] = useState<Where | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
@@ -28,8 +98,7 @@ export function TablePage({ id }: { id: string }): VNode {
   const [whole, setWhole] = useState(false);
   const [cards, setCards] = useState<Cards | null>(null);
   const [info, setInfo] = useState<GameInfo | null>(null);
-  /** What a seat's private link brought. */
-  const [brings, setBrings] = useState("");
+  const [brings, setBrings] = useBrought(() => setWhole(true));
   const token = /#join=([\w.~-]+)/.exec(location.hash)?.[1] ?? "";
 
   const sit = async (found: Table): Promise<void> => {
@@ -55,18 +124,6 @@ export function TablePage({ id }: { id: string }): VNode {
       })
       .catch(setTrouble);
   }, [id, tries]);
-  useEffect(() => {
-    const read = (): void => {
-      const found = /#seat=([\w.~-]+)/.exec(location.hash)?.[1];
-      if (!found) return;
-      history.replaceState(null, "", location.pathname); // it is as good as the seat: nobody should read it there
-      setBrings(found);
-      setWhole(true);
-    };
-    read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
-  }, []);
   const game = table?.game ?? "";
   const { language } = settings;
   const board = useLater(!!game, () => boardOf(game));
@@ -76,15 +133,7 @@ export function TablePage({ id }: { id: string }): VNode {
     `${game} ${language} ${whole}`,
   );
 
-  const called = table?.seats.map((seat) => `${seat.mine} ${seat.name}`).join("\n") ?? "";
-  const gameWords = useMemo(() => {
-    if (!table || !info || !texts || !cards) return null;
-    const wordsFor = (seats: string[]): Words => new Words(texts.language, texts.files, info, seats, cards);
-    const plain = wordsFor(table.seats.map((seat) => seat.name));
-    const mine = mineOf(table);
-    if (mine.length !== 1) return plain;
-    return wordsFor(table.seats.map((seat, index) => (index === mine[0] ? plain.text("play-you") : seat.name)));
-  }, [texts, info, called, table?.id, cards]);
+  const gameWords = useTableWords(table, info, texts, cards);
 
   const free = !!table?.seats.some((seat) => seat.kind === "open");
   const mayJoin = !!table && free && !mineOf(table).length && !watching && !table.over && (!!token || table.open);
@@ -92,30 +141,7 @@ export function TablePage({ id }: { id: string }): VNode {
   const arriving = useLater(arrives, () => import("./arriving"));
   const moving = useLater(!!brings, () => import("./moving"));
 
-  if (trouble) {
-    const status = trouble instanceof Refused ? trouble.status : 0;
-    return (
-      <main class="alone">
-        {status === 404 ? (
-          <p class="error" role="alert">
-            {words.text("web-no-such-table")}
-          </p>
-        ) : (
-          <WhyNot no={trouble} words={words} />
-        )}
-        <div class="row">
-          {![403, 404].includes(status) && (
-            <button type="button" class="button main" onClick={() => setTries(tries + 1)}>
-              {words.text("web-try-again")}
-            </button>
-          )}
-          <button type="button" class="button" onClick={() => go("/")}>
-            {words.text("web-to-lobby")}
-          </button>
-        </div>
-      </main>
-    );
-  }
+  if (trouble) return <Trouble no={trouble} again={() => setTries(tries + 1)} />;
   if (
     !table ||
     !where ||
