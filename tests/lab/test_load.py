@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,13 @@ from sarai.server.metrics import Metrics
 from tests.server.harness import in_a_thread
 
 PLAYED = [name for name in games.GAMES if name not in games.TOYS]
+
+
+@pytest.fixture(autouse=True)
+def _warm_at_once(monkeypatch):
+    """No time is judged here, so nobody needs to warm up for long, nor ask often."""
+    monkeypatch.setattr(measure, "WARM_UP", 0.3)
+    monkeypatch.setattr(measure, "REQUESTS", 50)
 
 
 def load(*args: str) -> subprocess.CompletedProcess[str]:
@@ -107,14 +115,43 @@ def test_what_bots_among_themselves_do_meanwhile_is_counted():
     assert in_a_thread(asyncio.run, crowd.answers_of_bots()) == 2
 
 
-@pytest.mark.parametrize("attack", ATTACKS)
-def test_people_beside_somebody_who_asks_for_more_than_his_share(attack, monkeypatch):
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """An ordinary run measures beside one attack, a deep one beside all."""
+    if "measured" in metafunc.fixturenames:
+        metafunc.parametrize("measured", ATTACKS if metafunc.config.getoption("--deep") else ["views"])
+
+
+def test_people_beside_somebody_who_asks_for_more_than_his_share(measured, monkeypatch):
     """Whoever asks gives up at the first answer that is not the one he asked for."""
     monkeypatch.setattr(measure, "ROUNDS", 1)
-    found = in_a_thread(measure.beside_attack, plan(3, 2, 0.3), attack)
+    found = in_a_thread(measure.beside_attack, plan(3, 2, 0.3), measured)
     assert min(found.quiet.moves, found.with_it.moves) >= 6
     assert found.done + found.refused >= CLIENTS
     assert found.done > 0
+
+
+@pytest.fixture(scope="module")
+def asked() -> Iterator[served.Server]:
+    with served.ours(None, served.CHORES) as one:
+        yield one
+
+
+@pytest.mark.xdist_group("asked")
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_every_attack_is_given_what_it_asks_for(attack, asked, monkeypatch):
+    """By one of those who ask, with few tables: any other answer would be the end of it."""
+    monkeypatch.setattr(strangers, "MANY", 2)
+    monkeypatch.setattr(strangers, "PUT_AWAY", 0.0)
+    prepare, _ = ATTACKS[attack]
+    records = [strangers.finished_record(strangers.SHORT, seed) for seed in range(2)]
+
+    async def ask_some() -> None:
+        async with strangers._stranger(asked.origin, 0, records) as one:
+            ask = await prepare(one)
+            for _ in range(3):
+                await ask()
+
+    in_a_thread(asyncio.run, ask_some())
 
 
 def test_what_somebody_is_refused_is_counted_by_itself():
