@@ -13,6 +13,8 @@ from sarai.server import showing
 from tests.server.harness import Guest, Live, Served, closed_with, refusal, serving, token_in, until, why_refused
 from tests.server.proxy import between
 
+pytestmark = pytest.mark.xdist_group("fair")
+"""One worker has them all, so that the server they share starts once."""
 GRACE = 2.5
 FOLLOWER = showing.follower("dunhuang")
 HOUR = 3600 * 1000

@@ -29,6 +29,9 @@ run.free_socket = small
 TEXT, BINARY, CONTINUED, PING = 1, 2, 0, 9
 LAST = 0x80
 
+pytestmark = pytest.mark.xdist_group("floods")
+"""One worker has them all, so that the server they share starts once."""
+
 
 @pytest.fixture(scope="module")
 def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -8,12 +8,16 @@ import random
 import threading
 import time
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from sarai import games
 from sarai.kernel.play import verify
 from sarai.kernel.record import parse_record
 from tests.server.harness import Live, Served
+
+pytestmark = pytest.mark.xdist_group("killed")
+"""One worker has them all, so that the server they share starts once."""
 
 GONE = (WebSocketException, OSError, EOFError, TimeoutError)
 

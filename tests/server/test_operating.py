@@ -24,6 +24,9 @@ from sarai.server.inn import BEHIND
 from tests.server.harness import Guest, Live, Served, closed_with, refusal, serving, token_in, until, workers
 from tests.server.test_broken_store import one_sentence, sarai
 
+pytestmark = pytest.mark.xdist_group("operated")
+"""One worker has them all, so that the server they share starts once."""
+
 
 @pytest.fixture(scope="module")
 def operated(tmp_path_factory: pytest.TempPathFactory):
@@ -345,21 +348,22 @@ def test_a_server_that_stands_still_says_so_afterwards(operated):
     until(lambda: numbers(operated)[lag] - before > 0.4)
 
 
-def test_the_queue_of_bots_is_seen(operated):
-    """One process searches; whatever else is asked waits."""
-    before = numbers(operated)
-    ann = operated.guest()
-    level = "ismcts:1500"
-    for _ in range(3):
-        live = ann.look(ann.table("here", level, level, level)["id"], 0)
-        live.until_asked()
-        live.answer()
-    (pid,) = until(lambda: [one for one in workers(operated) if os.getpriority(os.PRIO_PROCESS, one) == BEHIND])
-    os.kill(pid, signal.SIGSTOP)
-    waiting = until(lambda: numbers(operated)["sarai_lane_waiting", "search"])
-    assert waiting >= 1
-    ended = ("sarai_thoughts_ended_total", "search")
-    until(lambda: numbers(operated).get(ended, 0) > before.get(ended, 0))
+@pytest.mark.xdist_group("queue")
+def test_the_queue_of_bots_is_seen(tmp_path):
+    """One process searches, and it is stopped; whatever else is asked waits, until the thought has taken too long."""
+    with serving(tmp_path / "data", settings=["--bots", "1", "--bot-seconds", "8"]) as served:
+        ann = served.guest()
+        level = "ismcts:1500"
+        for _ in range(3):
+            live = ann.look(ann.table("here", level, level, level)["id"], 0)
+            live.until_asked()
+            live.answer()
+        assert served.process is not None
+        behind = os.getpriority(os.PRIO_PROCESS, served.process.pid) + BEHIND
+        (pid,) = until(lambda: [one for one in workers(served) if os.getpriority(os.PRIO_PROCESS, one) == behind])
+        os.kill(pid, signal.SIGSTOP)
+        assert until(lambda: numbers(served)["sarai_lane_waiting", "search"]) >= 1
+        until(lambda: numbers(served).get(("sarai_thoughts_ended_total", "search"), 0) > 0)
 
 
 def test_health_is_503_while_no_bot_answers(operated):

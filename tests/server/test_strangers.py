@@ -22,6 +22,9 @@ from sarai.lab.load.strangers import finished_record
 from sarai.server import showing
 from tests.server.harness import Live, is_alive, refusal, serving, until, workers
 
+pytestmark = pytest.mark.xdist_group("strangers")
+"""One worker has them all, so that the servers they share start once."""
+
 ENDLESS = """
 from sarai.games.dunhuang import Dunhuang
 Dunhuang.levels = {**Dunhuang.levels, "hard": "ismcts:3000s"}

@@ -7,6 +7,8 @@ import pytest
 from sarai.server import showing
 from tests.server.harness import Refusal, serving
 
+pytestmark = pytest.mark.xdist_group("hasty")
+"""One worker has them all, so that the server they share starts once."""
 MINUTE = 2500
 DAY = 2500
 

@@ -21,6 +21,8 @@ from sarai.server.writing import WriterGone, WritingProcess
 from tests.server.harness import Guest, Live, Served, refusal, serving, until, workers
 from tests.server.test_store import kept, line
 
+pytestmark = pytest.mark.xdist_group("written")
+"""One worker has them all, so that the server they share starts once."""
 NO_ANSWERS = ("resign", "pause", "resume")
 WRITER = "sarai.server.writing"
 
