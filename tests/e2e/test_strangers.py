@@ -294,14 +294,17 @@ SAID = {
 }
 
 
-def fits(visitor: Visitor, within: str) -> None:
-    assert grave(visitor, within=within) == []
+def fits(visitor: Visitor, within: str, axe: bool) -> None:
+    """No word sticks out; and where that is asked for, axe has nothing to say."""
+    assert not axe or grave(visitor, within=within) == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert visitor.stick_out(f"{within}, {within} .button") == []
 
 
 @pytest.mark.parametrize("language", SAID)
 def test_axe_on_a_phone(visitor, language):
+    """In one language, since colours and roles are the same in all; that it fits, in each."""
+    axe = language == "en"
     sit_down, remove, elsewhere, close, leave = SAID[language]
     ann, ben, phone = (visitor(**PHONE, locale=language) for _ in range(3))
     table = ann.table("here", "link")
@@ -314,17 +317,17 @@ def test_axe_on_a_phone(visitor, language):
             one.page.get_by_role("button", name="Menu").click()
             expect(sheet(one, "Menu").get_by_role("button", name=item)).to_be_visible()
             if item == items[0]:
-                fits(one, "dialog")
+                fits(one, "dialog", axe)
             sheet(one, "Menu").get_by_role("button", name=item).click()
             expect(sheet(one, item)).to_be_visible()
             if item == elsewhere:
                 expect(one.page.locator("svg.code")).to_be_visible()
-            fits(one, "dialog")
+            fits(one, "dialog", axe)
             if item != elsewhere:
                 one.page.keyboard.press("Escape")
     phone.page.goto(ann.page.locator("dialog .address input").input_value())
     expect(phone.page.locator("main h2")).to_be_visible()
-    fits(phone, "main")
+    fits(phone, "main", axe)
     phone.page.locator("main .button.main").click()
     expect(told(ann)).to_be_visible()
-    fits(ann, "main")
+    fits(ann, "main", axe)

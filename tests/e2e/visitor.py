@@ -21,6 +21,8 @@ expect.set_options(timeout=WAIT)
 ASKED = ".prompt .choice:not([aria-disabled=true])"
 OVER = "section.end"
 SOON = 2_000
+LOOKS = 25
+"""Milliseconds between two looks at what is waited for: each look costs three processes something."""
 UNFETCHED = "Failed to load resource"
 """How Chromium complains of what it could not fetch, or was refused."""
 REST = 0.4
@@ -137,11 +139,17 @@ class Visitor:
         options = self.page.locator(ASKED)
         options.nth(chance.randrange(options.count())).click()
 
-    def play(self, choose: Callable[[Visitor, random.Random], None], seed: int, most: int = 300) -> int:
-        """Answer every question until the game is over; says how many answers that took."""
+    def play(
+        self,
+        choose: Callable[[Visitor, random.Random], None],
+        seed: int,
+        most: int = 300,
+        enough: Callable[[], bool] = lambda: False,
+    ) -> int:
+        """Answer every question until the game is over, or has shown enough; says how many answers that took."""
         chance = random.Random(seed)
         for count in range(most):
-            if not self.asked():
+            if enough() or not self.asked():
                 return count
             with self.answering():
                 choose(self, chance)
@@ -185,11 +193,11 @@ class Visitor:
 
     def soon(self, holds: Callable[[], bool], within: int = SOON) -> bool:
         """Let the page go on until something holds, or not for so many milliseconds."""
-        for _ in range(within // 10):
+        for _ in range(within // LOOKS):
             if holds():
                 return True
-            self.page.wait_for_timeout(10)
-        return False
+            self.page.wait_for_timeout(LOOKS)
+        return holds()
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let the page go on until something holds."""
