@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -193,9 +194,11 @@ def test_four_browsers_in_a_live_game(browser, served, visitor, deep):
 
 def clocks_agree(all_: list[Visitor]) -> None:
     """However a machine's clock is off, its glass shows what is left of the server's sand."""
+    began = time.monotonic()
     seconds = [int(one.page.locator(".glass b").inner_text()) for one in all_]
+    looking = time.monotonic() - began  # one page after the other, on a busy machine
     assert all(0 < shown <= GLASS for shown in seconds), seconds
-    assert max(seconds) - min(seconds) <= 4, seconds
+    assert max(seconds) - min(seconds) <= 4 + looking, seconds
 
 
 def looked_at_on_a_phone(cem: Visitor) -> None:

@@ -224,8 +224,8 @@ def test_a_tile_that_can_be_reached_gives_no_reason_why_not(visitor):
         assert ann.asked()
         if any(action.startswith("camel") for action in ann.actions()):
             break
-        ann.page.locator(ASKED).first.click()
-        ann.page.wait_for_timeout(60)
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
     last = ann.lines() - 1
     (now,) = ann.get(f"/api/tables/{table_of(ann)}/views?seat=0&from={last}")["views"]
     reached = {choice["target"] for choice in now["view"]["prompt"]["choices"]}

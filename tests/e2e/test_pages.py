@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.e2e.visitor import OVER, Visitor, expect
+from tests.e2e.visitor import ASKED, OVER, Visitor, expect
 from tests.web.test_client import BOARDS
 
 BUDGET = 80_000
@@ -89,8 +89,8 @@ def test_axe_at_the_table(visitor, width):
     ann.table("here", "greedy", aid=True)
     for _ in range(6):
         assert ann.asked()
-        ann.page.locator(".prompt .choice").first.click()
-        ann.page.wait_for_timeout(50)
+        with ann.answering():
+            ann.page.locator(ASKED).first.click()
         assert ann.asked()
         if width < 400:
             assert pale(ann) == []
@@ -109,7 +109,6 @@ def test_axe_at_the_table(visitor, width):
     assert grave(ann) == []
     ann.page.keyboard.press("ArrowLeft")
     ann.page.keyboard.press("ArrowLeft")
-    ann.page.wait_for_timeout(200)
     expect(ann.page.locator("main.board.past")).to_be_visible()
     assert grave(ann) == []
 

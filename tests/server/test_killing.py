@@ -14,7 +14,8 @@ from websockets.exceptions import WebSocketException
 from sarai import games
 from sarai.kernel.play import verify
 from sarai.kernel.record import parse_record
-from tests.server.harness import Live, Served
+from tests.server.harness import Live, Served, serving, until
+from tests.server.test_strangers import ENDLESS
 
 pytestmark = pytest.mark.xdist_group("killed")
 """One worker has them all, so that the server they share starts once."""
@@ -125,24 +126,21 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(mortal):
     live.do("bot", seat=0, bot="greedy")
     mortal.kill()
     mortal.start()
-    for _ in range(300):
-        shown = guest.get(f"/api/tables/{table['id']}") if guest.http.get("/api/games").is_success else None
-        if shown and shown["over"]:
-            break
-        time.sleep(0.1)
-    assert shown
-    assert shown["over"]
+    until(lambda: guest.get(f"/api/tables/{table['id']}")["over"])
 
 
-def test_a_graceful_stop_is_quick_and_leaves_no_process(mortal):
-    guest = mortal.guest()
-    live = guest.look(guest.table("here", "ismcts:1500")["id"], 0)
-    live.until_asked()
-    live.answer()
-    children = _children(mortal.process.pid)
-    assert mortal.stop() < 10
-    assert _left(children) == []
-    assert "Traceback" not in mortal.said()
+def test_a_graceful_stop_waits_for_no_thought_and_leaves_no_process(tmp_path):
+    """The bot would think for ten minutes; that is longer than anybody here waits for the server's end."""
+    with serving(tmp_path / "data", ENDLESS, ["--bot-seconds", "600"]) as served:
+        guest = served.guest()
+        live = guest.look(guest.table("here", "ismcts:3000s")["id"], 0)
+        live.until_asked()
+        live.answer()
+        assert served.process is not None
+        children = _children(served.process.pid)
+        served.stop()
+        assert _left(children) == []
+        assert "Traceback" not in served.said()
 
 
 def test_workers_end_with_a_killed_server(mortal):
@@ -159,12 +157,13 @@ def test_workers_end_with_a_killed_server(mortal):
 
 def _left(children: list[int]) -> list[int]:
     """Those that are still there after a while."""
-    for _ in range(80):
-        left = [pid for pid in children if os.path.exists(f"/proc/{pid}")]
-        if not left:
-            break
-        time.sleep(0.1)
-    return left
+
+    def left() -> list[int]:
+        return [pid for pid in children if os.path.exists(f"/proc/{pid}")]
+
+    with contextlib.suppress(AssertionError):
+        until(lambda: not left())
+    return left()
 
 
 def _children(pid: int) -> list[int]:

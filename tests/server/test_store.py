@@ -115,7 +115,7 @@ def test_on_a_slow_disk_many_share_a_commit(tmp_path):
     store = SqlStore(engine, before_commit=lambda: time.sleep(delay))
     tables = [kept(f"t{n}") for n in range(20)]
     wait([store.add(one, [line(0)]) for one in tables])
-    before, began = store.commits, time.monotonic()
+    before = store.commits
     late: list[float] = []
 
     def play(one: Kept) -> None:
@@ -129,11 +129,10 @@ def test_on_a_slow_disk_many_share_a_commit(tmp_path):
         thread.start()
     for thread in threads:
         thread.join()
-    took, commits = time.monotonic() - began, store.commits - before
+    commits = store.commits - before
     assert len(late) == 200
     assert min(late) >= delay, "acknowledged before it was on disk"
     assert commits <= 60, "200 moves should share their commits"
-    assert took < 200 * delay
     store.close()
 
 

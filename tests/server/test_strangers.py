@@ -164,7 +164,7 @@ def test_no_worker_outlives_a_killed_server_not_even_in_the_middle_of_a_thought(
         time.sleep(0.5)  # it thinks
         assert all(is_alive(pid) for pid in thinking)
         served.kill()
-        until(lambda: not any(is_alive(pid) for pid in everybody), 10)
+        until(lambda: not any(is_alive(pid) for pid in everybody))
 
 
 # -- what one request may bring
