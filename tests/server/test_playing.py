@@ -193,7 +193,8 @@ def test_with_two_seats_resignation_ends_the_game(served):
     table = guest.table("here", "random")
     live = guest.look(table["id"], 0)
     live.do("resign")
-    live.drain()
+    while not live.over:
+        live.read()
     assert live.view["standings"] == {"reason": "resigned", "ranks": [2, 1], "points": []}
     assert guest.post(f"/api/tables/{table['id']}/verify", status=200)["ok"]
     with ThreadPoolExecutor(4) as crowd:  # all at once, as two people do who are eager

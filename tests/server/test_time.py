@@ -71,8 +71,8 @@ def test_a_correspondence_game_is_paused_by_all_its_people_and_a_reload_still_sh
     assert his.hello["offers"] == [offered]
     assert ann.look(table["id"], 0).hello["offers"] == [offered]
     his.do("pause")
-    his.drain()
-    assert his.paused
+    while not his.paused:
+        his.read()
     assert ben.look(table["id"], 1).hello["offers"] == []
 
 
