@@ -31,6 +31,8 @@ def test_by_mouse(visitor):
     ann = visitor()
     page = ann.page
     ann.table("here", EASY, EASY, EASY, game="kashgar", options=SHORT)
+    assert ann.asked()
+    assert grave(ann) == []
     used = {"row": 0, "caravan": 0, "place": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
@@ -254,7 +256,12 @@ RIVALS = ".small-caravan, .small-caravan .face"
 """What "choose a rival's caravan" would light."""
 
 
-@pytest.mark.parametrize("width", [360, 1440])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Wide pages are looked at in deep runs: they ask the same in the same colours, and the game by mouse shows one."""
+    if "width" in metafunc.fixturenames:
+        metafunc.parametrize("width", [360, 1440] if metafunc.config.getoption("--deep") else [360])
+
+
 def test_axe_at_the_table(visitor, width):
     ann = visitor(viewport={"width": width, "height": 900})
     page = ann.page
@@ -264,8 +271,8 @@ def test_axe_at_the_table(visitor, width):
     chance = random.Random(5)
     asked: set[str] = set()
     enough = 2 if width < 400 else 1  # a wide page asks the same, in the same colours
-    for _ in range(60):
-        if len(asked) > enough or not ann.asked():
+    for answers in range(60):  # a third kind of question is rare, and not waited for as long
+        if len(asked) > enough - (answers > 25) or not ann.asked():
             break
         kinds = {action.partition(" ")[0] for action in ann.actions()} & {"keep", "take", "fulfil", "rival", "caravan"}
         if kinds - asked:

@@ -75,6 +75,8 @@ def test_by_mouse(visitor, deep):
         page.get_by_role("button", name="Start").click()
     else:
         table(ann, options=QUICK)
+    assert ann.asked()
+    assert grave(ann) == []
     used = {"map": 0, "board": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
@@ -253,7 +255,12 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(visitor):
     expect(page.locator(".explanation")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [360, 1440])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Wide pages are looked at in deep runs: they ask the same in the same colours, and the game by mouse shows one."""
+    if "width" in metafunc.fixturenames:
+        metafunc.parametrize("width", [360, 1440] if metafunc.config.getoption("--deep") else [360])
+
+
 def test_axe_at_the_table(visitor, width):
     ann = visitor(viewport={"width": width, "height": 900})
     table(ann, options=SHORT)

@@ -20,7 +20,7 @@ WAIT = 60_000
 expect.set_options(timeout=WAIT)
 ASKED = ".prompt .choice:not([aria-disabled=true])"
 OVER = "section.end"
-SOON = 2_000
+SOON = 5_000
 LOOKS = 25
 """Milliseconds between two looks at what is waited for: each look costs three processes something."""
 UNFETCHED = "Failed to load resource"
