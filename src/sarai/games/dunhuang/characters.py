@@ -103,47 +103,35 @@ class Musician(Character):
 
 
 class DiscardFromHand(AskingForCard):
-    """The Painter's card."""
+    """The card lies face up and never returns (D14); it is paid even when no prestige is left (D13)."""
 
     name = "discard-from-hand"
     families = ("discard",)
     asked_by = ("painter",)
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        return each_of(table.players[seat].hand, DISCARD)
+        return each_of(table.at(f"{self.lies_in}:{seat}"), DISCARD)
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
-        discard(table, seat, action - DISCARD, True, tell)
+        table.end_bonus()
+        place, good = f"{self.lies_in}:{seat}", action - DISCARD
+        row = table.at(place)
+        row[good] -= 1
+        table.discard[good] += 1
+        if tell is not None:
+            tell.move(good, place, size(row), "discard")
+            tell.say("discards", seat=seat, good=good, where=int(self.lies_in == "hand"))
+        if self.lies_in == "shop":
+            majority.card_removed(table, seat, good, tell)
+        take_prestige(table, seat, 3, tell)
 
 
-class DiscardFromShop(AskingForCard):
-    """The Musician's card."""
+class DiscardFromShop(DiscardFromHand):
+    """Beyond that, it may cost the token (D21d)."""
 
     name = "discard-from-shop"
-    families = ("discard",)
     lies_in = "shop"
     asked_by = ("musician",)
-
-    def choices(self, table: Table, seat: i64) -> list[int]:
-        return each_of(table.players[seat].shop, DISCARD)
-
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
-        discard(table, seat, action - DISCARD, False, tell)
-
-
-def discard(table: Table, seat: i64, good: i64, from_hand: bool, tell: Teller | None) -> None:
-    """The card lies face up and never returns (D14); it is paid even when no prestige is left (D13)."""
-    player = table.players[seat]
-    row = player.hand if from_hand else player.shop
-    row[good] -= 1
-    table.discard[good] += 1
-    table.end_bonus()
-    if tell is not None:
-        tell.move(good, f"hand:{seat}" if from_hand else f"shop:{seat}", size(row), "discard")
-        tell.say("discards", seat=seat, good=good, where=int(from_hand))
-    if not from_hand:
-        majority.card_removed(table, seat, good, tell)
-    take_prestige(table, seat, 3, tell)
 
 
 # -- Princess: one prestige for each majority token. Dancer: two prestige. Both while there is any (D12, D13)
@@ -764,21 +752,7 @@ class FlipToken(Asking):
 
 
 SIXTEEN: Final[list[Character]] = [
-    Painter(),
-    Musician(),
-    Princess(),
-    Dancer(),
-    Interpreter(),
-    Diplomat(),
-    Soldier(),
-    General(),
-    Trader(),
-    Merchant(),
-    Maid(),
-    Domestic(),
-    Shepherd(),
-    Farmer(),
-    Manichean(),
-    Buddhist(),
+    *(Painter(), Musician(), Princess(), Dancer(), Interpreter(), Diplomat(), Soldier(), General()),
+    *(Trader(), Merchant(), Maid(), Domestic(), Shepherd(), Farmer(), Manichean(), Buddhist()),
 ]
 """By their numbers."""
