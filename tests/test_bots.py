@@ -14,7 +14,7 @@ import pytest
 from sarai import games
 from sarai.bots import BOTS, bot
 from sarai.bots.base import UnknownBot
-from sarai.bots.ismcts import Budget, IsmctsBot
+from sarai.bots.ismcts import Alternative, Budget, IsmctsBot, merge
 from sarai.bots.search import Search
 from sarai.bots.trials import Trial, Trials
 from sarai.bots.workers import Workers
@@ -23,6 +23,7 @@ from sarai.kernel.parts import key
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
 from sarai.kernel.view import imagine, view, view_bytes
+from sarai.lab.bench.games import BOARDS
 from sarai.lab.simulate import simulate
 from tests.laws.driver import GAMES, random_play, scrambled
 
@@ -295,3 +296,44 @@ def test_a_tree_grows_to_its_bound_and_no_further():
     assert size(small.root) == small.nodes == 40
     assert size(large.root) == large.nodes > 200
     assert small.root.visits == large.root.visits == 400, "it goes on learning about what it has"
+
+
+# -- what a tree counts, on a board where everything is open
+
+
+def tic_tac_toe(*lines: str):
+    """A position in which A is to move where as many x lie as o."""
+    board = BOARDS["tic-tac-toe"]()
+    return board.showing.state_of(board.showing.table_type(list(lines), ""), 2, {}, [])
+
+
+def test_a_shared_win_is_half_a_win_for_each():
+    last = tic_tac_toe("xox", "oxx", "o.o")
+    search = Search(0, Fast(1), 0.6)
+    search.iterate(last.clone())
+    (only,) = search.root.children.values()
+    assert (only.visits, only.value) == (1, 0.5)
+
+
+def test_an_answer_counts_how_often_it_could_have_been_chosen():
+    """Where all answers are possible in each world, every one of them could be in each since it was first tried."""
+    begun, search = tic_tac_toe("...", "...", "..."), Search(0, Fast(1), 0.6)
+    for worlds in range(1, 41):
+        search.iterate(begun.clone())
+        tried = search.root.children
+        first_tried = {action: number for number, action in enumerate(tried)}
+        assert {action: child.available for action, child in tried.items()} == {
+            action: worlds - first_tried[action] for action in tried
+        }
+
+
+def test_what_was_looked_at_most_comes_first_and_parts_are_added_up():
+    parts = [
+        [Alternative("camel 1", 10, 0.2), Alternative("camel 2", 5, 0.9)],
+        [Alternative("camel 1", 2, 0.8), Alternative("camel 3", 5, 0.95)],
+    ]
+    assert merge(parts) == [
+        Alternative("camel 1", 12, pytest.approx(0.3)),
+        Alternative("camel 3", 5, pytest.approx(0.95)),
+        Alternative("camel 2", 5, pytest.approx(0.9)),
+    ]

@@ -4,16 +4,18 @@
     .venv/bin/python -m tests.house.turned --area kernel         one area: kernel, table, server, bots or a game
     .venv/bin/python -m tests.house.turned --only 7 --only 12    these
 
-Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for two minutes at the most.
-A turned rule that every test passes has survived, and the exit code says so; one that runs out of time was not
-noticed either. What is turned stands in `turns.py`.
+Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for two minutes of computing
+at the most. A turned rule that every test passes has survived, and the exit code says so; one that runs out of time was
+not noticed either. What is turned stands in `turns.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -25,6 +27,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 120
+"""Of computing, so that a busy machine changes nothing."""
+PATIENCE = 10 * SECONDS
+"""Of waiting, for tests that would hang."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,14 @@ class Turn:
 
     def __str__(self) -> str:
         return f"{self.file}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
+
+
+FOUND = {0: "survived", 1: "noticed", 2: "noticed", -signal.SIGXCPU: "no time", -signal.SIGKILL: "no time"}
+"""By the exit code of pytest: 2 where the tests could not even be collected."""
+
+
+def _limit() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
 
 
 @contextmanager
@@ -67,10 +80,12 @@ def noticed(copy: Path, turn: Turn) -> tuple[str, float]:
     environment.pop("PYTEST_ADDOPTS", None)
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", "0", *turn.tests.split()]
     try:
-        done = subprocess.run(command, cwd=copy, env=environment, timeout=SECONDS, capture_output=True, check=False)
-        found = {0: "survived", 1: "noticed"}.get(done.returncode, "noticed")
-        if done.returncode not in (0, 1, 2):
+        done = subprocess.run(
+            command, cwd=copy, env=environment, timeout=PATIENCE, capture_output=True, check=False, preexec_fn=_limit
+        )
+        if done.returncode not in FOUND:
             raise RuntimeError(f"{turn}: pytest could not run\n{done.stdout.decode()[-2000:]}")
+        found = FOUND[done.returncode]
     except subprocess.TimeoutExpired:
         found = "no time"
     finally:
