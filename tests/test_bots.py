@@ -332,8 +332,6 @@ def test_what_was_looked_at_most_comes_first_and_parts_are_added_up():
         [Alternative("camel 1", 10, 0.2), Alternative("camel 2", 5, 0.9)],
         [Alternative("camel 1", 2, 0.8), Alternative("camel 3", 5, 0.95)],
     ]
-    assert merge(parts) == [
-        Alternative("camel 1", 12, pytest.approx(0.3)),
-        Alternative("camel 3", 5, pytest.approx(0.95)),
-        Alternative("camel 2", 5, pytest.approx(0.9)),
-    ]
+    found = merge(parts)
+    assert [(one.action, one.visits) for one in found] == [("camel 1", 12), ("camel 3", 5), ("camel 2", 5)]
+    assert [one.value for one in found] == pytest.approx([0.3, 0.95, 0.9])
