@@ -13,7 +13,9 @@ interface Thing extends Asked {
   merchant: Merchant | undefined;
 }
 
-const TELLS: Record<string, (thing: Thing) => Explained | null> = {
+type Tell = (thing: Thing) => Explained | null;
+
+const TELLS: Record<string, Tell> = {
   price: ({ words, shown, what }) => {
     const price = shown.prices[what] ?? 0;
     return {

@@ -11,7 +11,9 @@ interface Thing extends Asked {
   beside: string;
 }
 
-const TELLS: Record<string, (thing: Thing) => Explained | null> = {
+type Tell = (thing: Thing) => Explained | null;
+
+const TELLS: Record<string, Tell> = {
   character: ({ view, words, shown, what }) => {
     const board = boardIn(words);
     const begun = started(shown, board);

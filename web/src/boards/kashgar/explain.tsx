@@ -22,7 +22,9 @@ const named = (cards: Counts, words: Words): string =>
     .map(([id, count]) => words.name("good", id) + (count > 1 ? ` ×${count}` : ""))
     .join(", ");
 
-const TELLS: Record<string, (thing: Thing) => Explained | null> = {
+type Tell = (thing: Thing) => Explained | null;
+
+const TELLS: Record<string, Tell> = {
   person: ({ words, what }) => ({
     title: words.name("good", what),
     icon: <Portrait id={what} size={40} />,
