@@ -219,3 +219,15 @@ def test_whole_games_can_be_told_in_every_language(name):
         assert all(words.asks(one) for one in asked)
         assert all(words.label(one) for one in offered)
         assert all(words.why(one) for one in refused)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_rules_at_hand_open_at_a_topic_that_is_there(name):
+    game = GAMES[name]
+    known = {"", *game.showing.topics, *game.names.get("character", ()), *game.pieces}
+    opened = {*game.showing.topics_unasked.values()}
+    for seed in range(3):
+        for playing in random_play(game, game.seats[-1], seed):
+            opened |= {asked.topic for asked in playing.prompts if asked is not None}
+    assert opened <= known
+    assert not game.showing.topics or {"", "over"} <= set(game.showing.topics_unasked)

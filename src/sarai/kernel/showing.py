@@ -29,6 +29,9 @@ class Showing(ABC, Generic[T]):
     """The dataclass of what a board draws that is the same in all games of a pack, such as a map (`board`)."""
     topics: ClassVar[tuple[str, ...]] = ()
     """What the rules at hand can be asked about, besides characters."""
+    topics_unasked: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Which of them is for somebody who is asked nothing: under `""` while the game goes on, under the reason of its
+    end, and under `over` for all other ends."""
     arguments: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Arguments of texts whose values have names of their own, with the family of keys in which those stand."""
     own_names: ClassVar[Mapping[str, bool]] = MappingProxyType({})

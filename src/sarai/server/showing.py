@@ -93,6 +93,7 @@ def game_info(name: str) -> GameShown:
         numbers=dict(shown.numbers),
         left_out={str(seats): _left_out(game, seats) for seats in game.seats},
         topics=list(shown.topics),
+        topics_unasked=dict(shown.topics_unasked),
         figures_for={str(seats): _figures(game, seats) for seats in game.seats},
         bots=[BotLevel(level, spec) for level, spec in levels(name).items()],
         timed=game.timed,

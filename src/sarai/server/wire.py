@@ -140,6 +140,8 @@ class GameShown(GameBrief):
     numbers: dict[str, int]
     left_out: dict[str, list[str]]
     topics: list[str]
+    topics_unasked: dict[str, str]
+    """The topic for somebody who is asked nothing: while the game goes on (``), by the reason of its end, or `over`."""
     figures_for: dict[str, dict[str, int]]
     bots: list[BotLevel]
     timed: bool

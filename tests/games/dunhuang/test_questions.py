@@ -83,7 +83,6 @@ def test_the_board_knows_what_follows_from_pack_and_rules():
     assert set(board.steps) == {*TOLD, "over"}
     assert (board.free_steps, board.goods_to_win, board.points) == (1, 4, {"tokens": 2, "prestige": 1})
     assert board.tiles == [list(tile.sides) for tile in GAME.content.tiles]
-    assert board.topics == {"four-and-four": "goal", "market-dry": "points"}
 
 
 # -- positions

@@ -136,6 +136,7 @@ export interface GameShown {
   numbers: Record<string, number>;
   left_out: Record<string, string[]>;
   topics: string[];
+  topics_unasked: Record<string, string>;
   figures_for: Record<string, Record<string, number>>;
   bots: BotLevel[];
   timed: boolean;

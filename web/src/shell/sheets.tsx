@@ -64,7 +64,7 @@ export function Sheets({
   };
   switch (which) {
     case "rules":
-      return <Rules {...said} info={info} board={board} at={scene.view.prompt?.topic ?? null} />;
+      return <Rules {...said} info={info} board={board} at={topicNow(scene.view, info)} />;
     case "help":
       return <Help {...said} />;
     case "menu":
@@ -178,6 +178,13 @@ function Rules({
       </div>
     </Sheet>
   );
+}
+
+/** Where the rules at hand open: at what one is asked, or else at where the game stands. */
+export function topicNow(view: View, info: GameInfo): string | null {
+  const unasked = info.topics_unasked;
+  const end = view.standings ? (unasked[view.standings.reason] ?? unasked.over) : unasked[""];
+  return view.prompt?.topic || end || null;
 }
 
 function topicTitle(words: Words, info: GameInfo, id: string): string {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Final
 
-from sarai.games.adventures import market, scoring, setup
+from sarai.games.adventures import ending, market, scoring, setup
 from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, HEXES, SHAPES, WAY_NAMES, shape_of
 from sarai.games.adventures.content import MOST_ALTERNATIVES, Across, Down, Edge, Hex, Price, Round, Side
 from sarai.games.adventures.drawing import Board, board
@@ -182,6 +182,7 @@ class Eyes(Showing[Table]):
     table_type = Shown
     board_type = Board
     topics = ("goal", "round", "building", "scoring", "modes", "bonus", "alone")
+    topics_unasked = {"": "round", **dict.fromkeys(ending.SOLO_RANKS, "alone"), "over": "scoring"}
     arguments = {
         "good": "good",
         "card": "good",

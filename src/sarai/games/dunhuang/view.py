@@ -107,8 +107,6 @@ class Board:
     """What each token, and each prestige, counts in the end."""
     tiles: list[list[str]]
     """The two characters of each tile."""
-    topics: dict[str, str]
-    """Where the rules at hand speak of each end of the game."""
 
 
 class Eyes(Showing[Table]):
@@ -117,6 +115,7 @@ class Eyes(Showing[Table]):
     table_type = Shown
     board_type = Board
     topics = ("goal", "turn", "tokens", "end", "points")
+    topics_unasked = {"": "goal", "four-and-four": "goal", "over": "points"}
     arguments = {
         "good": "good",
         "got": "good",
@@ -158,7 +157,6 @@ class Eyes(Showing[Table]):
             ending.HAND_TYPES_TO_WIN,
             {"tokens": worth.majority, "prestige": worth.prestige},
             [list(tile.sides) for tile in self.game.content.tiles],
-            {"four-and-four": "goal", "market-dry": "points"},
         )
 
     # -- from a state

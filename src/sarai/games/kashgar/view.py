@@ -161,6 +161,7 @@ class Sights(Showing[Table]):
 
     table_type, board_type = Shown, Printed
     topics = ("goal", "turn", "contracts", "stocks", "cards", "end")
+    topics_unasked = {"": "goal", "over": "end"}
     arguments = {
         "person": "good",
         "contract": "good",

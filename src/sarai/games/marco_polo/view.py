@@ -211,6 +211,7 @@ class Atlas(Showing[Table]):
 
     table_type, board_type = Shown, board.Board
     topics = ("goal", "turn", "spaces", "dice", "books", "seals", "travel", "contracts", "bonus", "round", "end")
+    topics_unasked = {"": "goal", "over": "end"}
     arguments = {
         "phase": "phase",
         "character": "character",

@@ -12,7 +12,6 @@ export interface Board {
   goods_to_win: number;
   points: Record<string, number>;
   tiles: string[][];
-  topics: Record<string, string>;
 }
 
 export interface Merchant {
