@@ -29,6 +29,7 @@ const info: GameInfo = {
   numbers: { gold: 1, tea: 7 },
   left_out: {},
   topics: ["goal"],
+  topics_unasked: { "": "goal", "four-and-four": "goal", over: "points" },
   figures: { majority_points: 2, prestige_points: 1 },
   figures_for: {
     "2": { tokens_to_win: 5, buddhist_price: 2 },
