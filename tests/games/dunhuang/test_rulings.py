@@ -541,6 +541,7 @@ def test_d28_coins_break_a_tie_and_then_the_win_is_shared():
         scene = Scene(**players)
         scene.table.ended = MARKET_DRY
         assert scene.table.standings().ranks == ranks
+        assert scene.table.winners() == [seat for seat, rank in enumerate(ranks) if rank == 1]
 
 
 # -- what is open and what is hidden
