@@ -40,6 +40,13 @@ def test_when_the_last_card_goes_everything_known_goes_with_it(memory):
     assert memory.knowledge().certain == {"hand:2": {"tea": 1}}
 
 
+def test_when_the_last_card_goes_its_place_leaves_the_group(memory):
+    hear(memory, "tea", "market:1", 0, "hand:1")
+    hear(memory, None, "hand:1", 1, "hand:2")
+    hear(memory, None, "hand:1", 0, "hand:3")
+    assert memory.knowledge().groups == [Group(["hand:2", "hand:3"], {"tea": 1})]
+
+
 def test_groups_that_share_a_place_merge(memory):
     hear(memory, "tea", "market:1", 0, "hand:1")
     hear(memory, "silk", "market:2", 0, "hand:3")
