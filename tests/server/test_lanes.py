@@ -169,12 +169,14 @@ def test_a_lane_that_is_full_says_so_and_who_has_gone_is_not_served():
 def test_a_game_that_has_to_go_on_does_not_wait_for_chores():
     """Nor do the rules solve it themselves, for then everybody on the server would wait for them."""
 
-    class Game:
-        id, pack = "adventures", "pack"
+    class Known:
         known: ClassVar[list[tuple[int, ...]]] = []
 
         def know(self, riddle: tuple[int, ...], answer: tuple[int, ...]) -> None:
             self.known.append((*riddle, *answer))
+
+    class Game:
+        id, pack, riddles = "adventures", "pack", Known()
 
     async def do() -> None:
         inn: Any = SimpleNamespace(lanes={"chores": SlowLane(most=1), "solver": SlowLane(b'{"answer":[[3, 4]]}')})
@@ -184,7 +186,7 @@ def test_a_game_that_has_to_go_on_does_not_wait_for_chores():
         await asyncio.sleep(0)
         async with asyncio.timeout(20):
             await Inn._solve_riddles(inn, Game(), [(1, 2)], Who("ben", ""), "b")  # type: ignore[arg-type]
-        assert Game.known == [(1, 2, 3, 4)]
+        assert Known.known == [(1, 2, 3, 4)]
         assert not other.done()
         for lane in inn.lanes.values():
             lane.close()

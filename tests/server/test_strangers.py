@@ -26,8 +26,8 @@ pytestmark = pytest.mark.xdist_group("strangers")
 """One worker has them all, so that the servers they share start once."""
 
 ENDLESS = """
-from sarai.games.dunhuang import Dunhuang
-Dunhuang.levels = {**Dunhuang.levels, "hard": "ismcts:3000s"}
+from sarai import bots
+bots.OWN["dunhuang"] = {**bots.ORDINARY, "hard": "ismcts:3000s"}
 """
 """A level that nobody waits for."""
 

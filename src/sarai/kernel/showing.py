@@ -5,19 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from sarai.kernel.members import Members, hidden_places, miscounted
 from sarai.kernel.native import T
 from sarai.kernel.plain import Lists
 from sarai.kernel.questions import Question
-from sarai.kernel.state import LETTERS
+from sarai.kernel.state import LETTERS, State
 
 if TYPE_CHECKING:
     from sarai.kernel.chance import Chance
     from sarai.kernel.game import Game
     from sarai.kernel.phrases import Phrase
     from sarai.kernel.places import Sight
+
+
+SEATED: Final = ("seat", "other")
+"""Arguments of events that are seats in every game."""
 
 
 class Showing(ABC, Generic[T]):
@@ -44,8 +48,19 @@ class Showing(ABC, Generic[T]):
     phrases: Mapping[str, Phrase] = MappingProxyType({})
     """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
 
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if cls.table is Showing.table and cls.tables is Showing.tables:
+            raise TypeError(f"{cls.__name__} does not say how a table is shown: it should define table, or tables")
+
     def __init__(self, game: Game, *same: str, **renamed: str) -> None:
-        """The members that show what the state has under the same name, or under another (`members.Members`)."""
+        """The members that show what the state has under the same name, or under another (`members.Members`).
+
+        A game makes it last: its names, pieces and decks have to be known.
+        """
+        missing = [name for name in ("pieces", "decks", "names") if not hasattr(game, name)]
+        if missing:
+            raise TypeError(f"{game.id} has to say its {', '.join(missing)} before it is shown")
         self.game = game
         self.members = Members(self.table_type, self.lists(game.seats[-1]), *same, **renamed)
 
@@ -63,6 +78,10 @@ class Showing(ABC, Generic[T]):
     @abstractmethod
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> T | None:
         """The state that such a table shows, hidden places empty; what is impossible is added to `faults`."""
+
+    def names_of(self, argument: str) -> Sequence[str] | None:
+        """What the numbers of an event's argument are called, where they have names."""
+        return self.game.names.get(argument, LETTERS if argument in SEATED else None)
 
     def lists(self, seats: int) -> Lists:
         """The names that may stand in a table that is shown: of seats and phases, of each deck, of each argument."""
@@ -92,7 +111,7 @@ class Showing(ABC, Generic[T]):
         return None
 
 
-def everything(game: Game, state: Any) -> Any:
+def everything(game: Game, state: State) -> Any:
     """The table as nobody sees it: with all that is hidden."""
     return game.showing.table(state, lambda place: True)
 
@@ -102,7 +121,7 @@ def phases(questions: Sequence[Question]) -> tuple[str, ...]:
     return (*(question.name for question in questions), "over")
 
 
-def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Any:
+def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> State | None:
     """The state that such a table shows, if it can be; whatever cannot is added to `faults`."""
     faults += miscounted(table)
     state = None if faults else game.showing.state_of(table, seats, options, faults)
@@ -117,7 +136,7 @@ def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], f
     return None if faults else state
 
 
-def wrong_question(game: Game, state: Any) -> list[str]:
+def wrong_question(game: Game, state: State) -> list[str]:
     """Whether those who are asked can be asked that."""
     over = state.phase == len(game.questions)
     if over != (not state.deciding):
@@ -128,5 +147,6 @@ def wrong_question(game: Game, state: Any) -> list[str]:
     who = question.who(state)
     if state.deciding & ~who:
         named = " ".join(LETTERS[seat] for seat in range(state.seats) if who >> seat & 1)
-        return [f"table.deciding: nobody but {named or 'nobody'} is asked in phase {question.name}"]
+        whom = f"nobody but {named}" if named else "nobody"
+        return [f"table.deciding: {whom} is asked in phase {question.name}"]
     return question.faults(state)

@@ -16,6 +16,7 @@ from sarai.kernel.plain import to_plain
 from sarai.kernel.play import Play
 from sarai.kernel.reasons import Reason
 from sarai.kernel.record import Head, parse_head
+from sarai.kernel.showing import SEATED
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View
 from sarai.server.encoding import changing_view, whole_view
@@ -87,7 +88,7 @@ def game_info(name: str) -> GameShown:
         **structs.asdict(game_brief(game)),
         options=[OptionShown(one.name, one.default, list(one.choices), one.rule) for one in game.options],
         pieces=list(game.pieces),
-        names={argument: list(known) for argument, known in game.names.items()},
+        names={one: list(shown.names_of(one) or ()) for one in (*SEATED, *game.names)},
         arguments=dict(shown.arguments),
         own_names=dict(shown.own_names),
         numbers=dict(shown.numbers),

@@ -117,6 +117,6 @@ def _said(canvas: Canvas, value: Any) -> str:
         return ", ".join(_said(canvas, one) for one in value)
     if isinstance(value, str) and value in words.game.pieces:
         return words.name("good", value)
-    if isinstance(value, str) and value in LETTERS:
+    if isinstance(value, str) and value in tuple(LETTERS):
         return words.seats[LETTERS.index(value)]
     return str(value)

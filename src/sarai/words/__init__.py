@@ -118,7 +118,7 @@ class Words:
         known = "no" if None in event.args.values() else "yes"
         named: dict[str, int | str] = {}
         for argument, value in event.args.items():
-            names = self.game.names.get(argument)
+            names = self._shown.names_of(argument)
             if value is None:
                 named[argument] = ""
             elif names is None or isinstance(value, str):
