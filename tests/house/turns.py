@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.house.turned import Turn
+from tests.house.turned import ROOT, Turn
 
 
 def kernel(
@@ -26,7 +26,9 @@ def bots(file: str, old: str, new: str) -> Turn:
 
 
 def game(folder: str, file: str, old: str, new: str) -> Turn:
-    return Turn(folder, f"games/{folder}/{file}", old, new, f"tests/games/{folder}")
+    """The tests of its rules: whole games, slow twins and strength take longer than a turned rule has."""
+    rules = sorted(path.name for path in (ROOT / "tests" / "games" / folder).glob("test_rulings*.py"))
+    return Turn(folder, f"games/{folder}/{file}", old, new, " ".join(f"tests/games/{folder}/{name}" for name in rules))
 
 
 TURNS: list[Turn] = [
