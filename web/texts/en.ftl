@@ -165,13 +165,3 @@ web-other-seed = The table was dealt from another seed than the one promised. Do
 
 web-memory = What you have seen
 
-## A game without a board
-
-web-plain-round = Lot
-web-plain-lot = On the table
-web-plain-discard = Put away
-web-plain-coins = Coins
-web-plain-cards = Cards
-web-plain-hand = Hand
-web-plain-has_bid = Has bid
-web-plain-bid = Bid

@@ -165,13 +165,3 @@ web-other-seed = De tafel is gedeeld met een ander startgetal dan beloofd. Vertr
 
 web-memory = Wat je hebt gezien
 
-## Een spel zonder bord
-
-web-plain-round = Kavel
-web-plain-lot = Op tafel
-web-plain-discard = Afgelegd
-web-plain-coins = Munten
-web-plain-cards = Kaarten
-web-plain-hand = Hand
-web-plain-has_bid = Heeft geboden
-web-plain-bid = Bod
