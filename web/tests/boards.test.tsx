@@ -6,6 +6,7 @@ import { Builder } from "../src/prompts/builder";
 import { Panel } from "../src/prompts/panel";
 import { sentences } from "../src/shell/log";
 import { faults } from "../src/words/words";
+import { lineOf } from "./lines";
 import { gameOf, recorded, shown, wordsOf } from "./recorded";
 
 // Views of recorded games, one for each question that a game asks, drawn in both languages.
@@ -78,7 +79,7 @@ describe.each(GAMES)("%s", (id, board) => {
 
     it("tells what the table wrote down", () => {
       const words = wordsFor(views[0]!);
-      const told = (text: string): string => sentences({ n: 1, seat: 1, text, at: 0, events: [] }, words).join();
+      const told = (text: string): string => sentences(lineOf(text, { seat: 1 }), words).join();
       const notes = ["undo 1", "bot greedy", "person", "resign", "out-of-time", "pause", "resume", "seed 00"];
       for (const text of notes) expect(told(text)).not.toBe("");
       expect(told("name Li Po")).toContain("Li Po");

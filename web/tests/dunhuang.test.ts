@@ -13,9 +13,10 @@ import {
 } from "../src/boards/dunhuang/geometry";
 import { type Board, type Merchant, middleTokens, openPoints, type Shown, stepOf } from "../src/boards/dunhuang/shown";
 import { placed } from "../src/boards/dunhuang/tiles";
-import type { GameInfo } from "../src/net/types";
+import type { GameInfo, Line } from "../src/net/types";
 import { lasting } from "../src/shell/log";
 import { touched, undone } from "../src/shell/sitting";
+import { lineOf } from "./lines";
 
 const merchant = (seat: string, goods: string[] = []): Merchant => ({
   seat,
@@ -136,13 +137,7 @@ describe("a ring of one's own", () => {
 });
 
 describe("the log", () => {
-  const line = (n: number, text: string): { n: number; seat: number; text: string; at: number; events: [] } => ({
-    n,
-    seat: 0,
-    text,
-    at: 0,
-    events: [],
-  });
+  const line = (n: number, text: string): Line => lineOf(text, { n });
 
   it("knows which lines were taken back", () => {
     const lines = [line(0, "start"), line(1, "a"), line(2, "b"), line(3, "undo 1"), line(4, "c"), line(5, "undo 0")];

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Line, Seat, Table } from "../src/net/types";
 import { hasPlayed, leavers, mayClose, mayLeave, removable, roughly } from "../src/shell/rights";
 import type { Scene } from "../src/shell/sitting";
+import { lineOf } from "./lines";
 
-const line = (seat: number, text: string): Line => ({ n: 0, seat, text, at: 0, events: [] });
+const line = (seat: number, text: string): Line => lineOf(text, { n: 0, seat });
 const seatOf = (part: Partial<Seat>): Seat =>
   ({ name: "", kind: "link", bot: "", mine: false, away: false, gone_in: 0, resigned: false, ...part }) as Seat;
 const OWN = seatOf({ kind: "here", mine: true });

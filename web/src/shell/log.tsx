@@ -8,26 +8,22 @@ import { undone } from "./sitting";
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** What is not the answer of a seat and yet worth telling. */
-const NOTED = ["undo", "bot", "person", "name", "resign", "out-of-time", "pause", "resume", "seed"];
-
 type Quiet = ((event: Event) => boolean) | undefined;
 
 /** What a line says, in words. Set-up is told in one sentence. */
 export function sentences(line: Line, words: Words, quiet?: Quiet): string[] {
-  if (line.text === "start") return [words.text("web-log-start")];
+  if (line.noted === "start") return [words.text("web-log-start")];
   const said = line.events.flatMap((event) => (isSaid(event) && !quiet?.(event) ? [capital(words.says(event))] : []));
   if (said.length) return said;
-  const [verb = "", ...rest] = line.text.split(" ");
-  if (!NOTED.includes(verb)) return [];
-  return [words.text(`web-log-${verb}`, { seat: words.seat(line.seat), name: rest.join(" ") })];
+  const key = `web-log-${line.noted}`;
+  return line.noted && words.has(key) ? [words.text(key, { seat: words.seat(line.seat), name: line.said ?? "" })] : [];
 }
 
 /** The lines that are worth telling: what was taken back is not, nor that a bot sits where it sat from the start. */
 export function lasting(lines: readonly Line[]): Line[] {
   const gone = undone(lines);
-  const begun = lines.find((line) => line.seat >= 0 && !line.text.startsWith("bot "))?.n ?? lines.length;
-  return lines.filter((line) => !gone.has(line.n) && !(line.n < begun && line.text.startsWith("bot ")));
+  const begun = lines.find((line) => line.seat >= 0 && line.noted !== "bot")?.n ?? lines.length;
+  return lines.filter((line) => !gone.has(line.n) && !(line.n < begun && line.noted === "bot"));
 }
 
 /** So many sentences still make a paragraph; more get a line each. */
@@ -115,7 +111,7 @@ export function Latest({
   const mine = lines.findLast((line) => line.seat === seat)?.n ?? -1;
   const worth = useMemo(() => lasting(lines), [lines]);
   const told = worth
-    .filter((line) => line.n > mine && line.seat >= 0 && line.text !== "start")
+    .filter((line) => line.n > mine && line.seat >= 0 && line.noted !== "start")
     .flatMap((line) => sentences(line, words, quiet).map((said) => ({ line, said })))
     .slice(-3);
   const [first] = told;

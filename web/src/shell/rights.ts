@@ -1,11 +1,11 @@
 import type { Line, Seat, Table } from "../net/types";
-import { NOTE, type Scene } from "./sitting";
+import type { Scene } from "./sitting";
 
 // What may be done about the people at a table. The server decides; this is what the menu offers.
 
 /** Whether anybody has answered a question on the seat, or given up. */
 export const hasPlayed = (lines: readonly Line[], seat: number): boolean =>
-  lines.some((line) => line.seat === seat && (line.text === "resign" || !NOTE.test(line.text)));
+  lines.some((line) => line.seat === seat && (!line.noted || line.noted === "resign"));
 
 const isSomebodyElse = (seat: Seat): boolean => !seat.mine && (seat.kind === "link" || seat.kind === "here");
 

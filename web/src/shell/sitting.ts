@@ -147,7 +147,7 @@ export class Sitting {
     if (!scene) return;
     const view = whole(scene.view, frame.view);
     this.views.set(frame.line.n, view);
-    const seed = /^seed (\S+)/.exec(frame.line.text)?.[1];
+    const seed = frame.line.noted === "seed" ? frame.line.said : undefined;
     this.scene = {
       ...scene,
       view,
@@ -240,16 +240,13 @@ export const whole = ({ game, rules, pack, options, seats, seat }: View, seen: S
   ...seen,
 });
 
-/** What the table wrote between the answers: it stays so, whatever is taken back. */
-export const NOTE = /^(bot|person|name|resign|out-of-time|clock|pause|resume)\b/;
-
-/** Which lines no longer stand, because they were taken back. */
+/** Which lines no longer stand, because they were taken back: answers; what the table wrote between them stays so. */
 export function undone(lines: readonly Line[]): Set<number> {
   const gone = new Set<number>();
   for (const line of lines) {
-    const to = /^undo (\d+)$/.exec(line.text)?.[1];
-    if (to === undefined) continue;
-    for (const { n, text } of lines) if (n > Number(to) && n < line.n && !NOTE.test(text)) gone.add(n);
+    if (line.noted !== "undo") continue;
+    const to = Number(line.said);
+    for (const { n, noted } of lines) if (n > to && n < line.n && (!noted || noted === "undo")) gone.add(n);
   }
   return gone;
 }

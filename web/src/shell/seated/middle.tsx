@@ -6,7 +6,7 @@ import type { Page } from "./page";
 
 /** The places of a line: where its pieces came from and went to, and what the board knows besides. */
 function placesOf(line: Line | undefined, info: GameInfo, board: BoardModule): Set<string> {
-  const events = line && line.text !== "start" ? line.events : [];
+  const events = line && line.noted !== "start" ? line.events : [];
   const places = touched(events, info.pieces);
   for (const place of board.news?.touches?.(events, info) ?? []) places.add(place);
   return places;
