@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.house.turned import ROOT, Turn
+from tests.house.turned import Turn
 
 
 def kernel(
@@ -26,9 +26,13 @@ def bots(file: str, old: str, new: str) -> Turn:
 
 
 def game(folder: str, file: str, old: str, new: str) -> Turn:
-    """The tests of its rules: whole games, slow twins and strength take longer than a turned rule has."""
-    rules = sorted(path.name for path in (ROOT / "tests" / "games" / folder).glob("test_rulings*.py"))
-    return Turn(folder, f"games/{folder}/{file}", old, new, " ".join(f"tests/games/{folder}/{name}" for name in rules))
+    return Turn(folder, f"games/{folder}/{file}", old, new, f"tests/games/{folder}")
+
+
+def adventures(file: str, old: str, new: str) -> Turn:
+    """Not before whole games of its bot, which take longer than a turned rule has."""
+    tests = "tests/games/adventures/test_rulings.py tests/games/adventures/test_solver.py"
+    return Turn("adventures", f"games/adventures/{file}", old, new, tests)
 
 
 TURNS: list[Turn] = [
@@ -151,18 +155,17 @@ TURNS: list[Turn] = [
     ),
     game("kashgar", "turn.py", "table.box[PATRIARCH if card == MATRIARCH else card] += 1", "table.box[card] += 1"),
     # -- adventures
-    game("adventures", "scoring.py", "elif place < len(order) - 1:", "else:"),
-    game("adventures", "scoring.py", "if len(order) == 1:", "if len(order) <= 2:"),
-    game("adventures", "scoring.py", "2 if edges & route.doubled else 1", "1"),
-    game(
-        "adventures",
+    adventures("scoring.py", "elif place < len(order) - 1:", "else:"),
+    adventures("scoring.py", "if len(order) == 1:", "if len(order) <= 2:"),
+    adventures("scoring.py", "2 if edges & route.doubled else 1", "1"),
+    adventures(
         "scoring.py",
         "return results[one].before < results[two].before",
         "return results[one].before > results[two].before",
     ),
-    game("adventures", "scoring.py", "player.score += max(0, change)", "player.score += change"),
-    game("adventures", "market.py", "prices[(rank + 1) % len(ranked)]", "prices[(rank - 1) % len(ranked)]"),
-    game("adventures", "ending.py", "if points >= SOLO_FROM[number]:", "if points > SOLO_FROM[number]:"),
+    adventures("scoring.py", "player.score += max(0, change)", "player.score += change"),
+    adventures("market.py", "prices[(rank + 1) % len(ranked)]", "prices[(rank - 1) % len(ranked)]"),
+    adventures("ending.py", "if points >= SOLO_FROM[number]:", "if points > SOLO_FROM[number]:"),
     # -- marco polo
     game("marco_polo", "travel.py", "if not (oasis and player.character == MONGKE):", "if not oasis:"),
     game(

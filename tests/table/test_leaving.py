@@ -390,3 +390,23 @@ def test_a_branch_goes_on_from_another_game_with_its_own_seed(name):
     for bad in ("branch: 9999", "branch: x"):
         with pytest.raises(BadRecord):
             replay(table.game, parse_record(text.replace(f"branch: {point}", bad)))
+
+
+def test_in_a_branch_of_ones_own_all_of_it_can_be_taken_back():
+    """Others played in the game it branched off from; here they are bots, and nobody comes back."""
+    table = opened("dunhuang", "", "")
+    chance = Fast(2)
+    while {step.line.seat for step in table.playing.path} < {NOBODY, 0, 1} or table.playing.path[-1].line.seat != 1:
+        answer_any(table, chance)
+    head = parse_record(str(table.playing.record)).head
+    dealer = Dealer(b"other", ("x", "y"))
+    lines = table.playing.record.lines
+    head.commitment, head.nonces, head.branch = dealer.commitment, ["x", "y"], lines[-1].n
+    branch = Table(resume(table.game, Record(head, list(lines)), b"other"))
+    branch.take_over(1, "random")
+    assert branch.people == [0]
+    path = branch.playing.path
+    mine = max(number for number, step in enumerate(path) if step.line.seat == 0)
+    assert branch.undo_goes_to(0) == path[mine - 1].line.n
+    table.take_over(1, "random")
+    assert isinstance(table.undo_goes_to(0), Reason), "but not in the game itself"
