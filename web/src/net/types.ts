@@ -30,13 +30,11 @@ export type {
 export const ownReason = (key: string): wire.Why => ({ key, args: {}, rule: "", target: "" });
 
 export type Args = wire.Why["args"];
-export type SeatKind = wire.SeatWish["kind"] | wire.SeatShown["kind"];
 
 /** Least and most. */
 type Span = { seats: [number, number]; minutes: [number, number] };
 
-/** What a client must know of a game. */
-/** `board` is what a table's pack has its board draw. */
+/** What a client must know of a game; `board` is what a table's pack has its board draw. */
 export type GameInfo = wire.GameShown & Span & { board?: unknown };
 export type GameBrief = wire.GameBrief & Span;
 export type House = Omit<wire.Games, "games"> & { games: GameBrief[] };

@@ -166,8 +166,6 @@ const EMBLEMS: Record<string, ComponentChildren> = {
 
 export const emblem = (character: string): ComponentChildren => EMBLEMS[character] ?? null;
 
-export const knowsEmblem = (character: string): boolean => character in EMBLEMS;
-
 export function CharacterIcon({ character, size = 24 }: { character: string; size?: number }): VNode {
   return (
     <svg class="icon emblem" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
