@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import logging
+from typing import cast
 
 import pytest
 
 from sarai import games
 from sarai.games.sealed_bid import SealedBid
+from sarai.games.sealed_bid.rules import Eyes, Lot, Passing
 from sarai.kernel.game import unsaid
+from sarai.kernel.members import Members
+from sarai.kernel.parts import copied, key
+from sarai.kernel.plain import plain
+from sarai.kernel.showing import Showing
 from sarai.server import showing
 
 
@@ -32,8 +38,54 @@ def test_what_a_game_leaves_out_is_named(without_minutes):
         games.load("sealed-bid")
 
 
+def test_what_a_question_leaves_out_is_named(monkeypatch):
+    game = games.load("sealed-bid")
+    monkeypatch.delattr(Passing, "families")
+    assert unsaid(game) == ["Passing.families"]
+
+
 def test_the_list_of_games_does_without_it(without_minutes, caplog):
     with caplog.at_level(logging.ERROR):
         listed = [game.id for game in showing.all_games().games]
     assert listed == [name for name in games.GAMES if name != "sealed-bid"]
     assert "a game cannot be played" in caplog.text
+
+
+def test_a_game_that_does_not_say_how_its_table_is_shown_is_told_so():
+    with pytest.raises(TypeError, match="Blind does not say how a table is shown"):
+
+        class Blind(Showing):
+            pass
+
+
+def test_a_showing_may_inherit_how_a_table_is_shown():
+    class Sharp(Eyes):
+        pass
+
+    assert Sharp.table is Eyes.table
+
+
+def test_a_table_with_members_that_would_not_be_copied_is_told_so():
+    class Loose(Lot):
+        pass
+
+    game = cast("SealedBid", games.load("sealed-bid"))
+    lot = Lot.bare(game, 2, {"glass": "none"})
+    assert key(copied(lot)) == key(lot)
+    for use in (copied, key):
+        with pytest.raises(TypeError, match="Loose needs __slots__"):
+            use(Loose.bare(game, 2, {"glass": "none"}))
+
+
+def test_a_member_that_cannot_be_carried_over_is_told_so():
+    @plain
+    class Shown:
+        chest: Shelf
+
+    with pytest.raises(TypeError, match=r"shown\.chest is of the type .*Shelf"):
+        Members(Shown, {}, "chest")
+
+
+@plain
+class Shelf:
+    width: int

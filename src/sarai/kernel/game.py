@@ -54,14 +54,15 @@ class Game(ABC, Generic[T]):
     pieces: tuple[str, ...]
     """The names of the pieces that memory and chance speak of, by kind."""
     decks: dict[str, range]
-    """Which kinds belong to which deck. A deck may be a part of another: its places take only those kinds."""
+    """Which kinds belong to which deck, `""` where a place names none. A deck may be a part of another: its places take
+    only those kinds."""
     names: dict[str, tuple[str, ...]]
     """For each argument of an event whose numbers have names: the names."""
 
     showing: Showing[T]
     thinking: Thinking[T] = Thinking()
     covering: Covering[T] = Covering()
-    counting: Counting = Counting()
+    counting: Counting[T] = Counting()
     riddles: Riddles[T] = Riddles()
 
     @abstractmethod
@@ -87,7 +88,13 @@ class Game(ABC, Generic[T]):
 
 def unsaid(game: Game) -> list[str]:
     """What every game has to say of itself, and this one does not."""
-    return [name for name in Game.__annotations__ if not hasattr(game, name)]
+    questions: list[Question] = getattr(game, "questions", [])
+    return [name for name in Game.__annotations__ if not hasattr(game, name)] + [
+        f"{type(question).__name__}.{name}"
+        for question in questions
+        for name in ("name", "families", "topic")
+        if not hasattr(question, name)
+    ]
 
 
 def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:

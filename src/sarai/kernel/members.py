@@ -187,6 +187,8 @@ def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
         )
     if typing.get_origin(bare) is list:
         return f"[{names}[one] for one in {state}]", f"[{names}.index(name) for name in {shown}]"
+    if typing.get_origin(bare) is not dict:
+        raise TypeError(f"{shown} is of the type {bare}, which has to be carried over by hand")
     counts = next(check for check in _bare(typing.get_args(bare)[1])[1] if isinstance(check, Whole))
     kept = "" if counts.least == 0 else " if count"
     return (

@@ -45,6 +45,8 @@ def _copied(thing: Any) -> Any:
 def _member_names(kind: type) -> tuple[str, ...]:
     """What varies in a table, a player or a pile; a row has no members. mypyc has a list of its own."""
     if kind not in _members:
+        if kind.__dictoffset__ and not {"__slots__", "__mypyc_attrs__"} & vars(kind).keys():
+            raise TypeError(f"{kind.__name__} needs __slots__: what is not named there would not be copied")
         named: set[str] = set()
         for base in kind.__mro__:
             named |= {*vars(base).get("__slots__", ()), *vars(base).get("__mypyc_attrs__", ())}
