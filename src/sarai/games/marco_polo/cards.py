@@ -377,7 +377,7 @@ class ChooseMarker(Step):
         return Reason("marco-polo-why-chosen", {"location": name}) if int(table.choice) >> city & 1 else None
 
     def args(self, table: Table, seat: int) -> Args:
-        return {"left": int(table.task) % tasks.TASK}
+        return {"left": int(tasks.number_of(table.task))}
 
     def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         if family == "enough":

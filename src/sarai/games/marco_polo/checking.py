@@ -25,8 +25,8 @@ def impossible(table: Table) -> list[str]:
         faults.append("table.round is beyond the last one")
     for one in [int(one) for one in (table.task, *table.todo) if one]:
         kind = table.terms.tasks[tasks.kind_of(one)]
-        if not kind.possible(table.game, one % tasks.TASK):
-            faults.append(f"table.doing: there is no task {kind.name} {one % tasks.TASK}")
+        if not kind.possible(table.game, tasks.number_of(one)):
+            faults.append(f"table.doing: there is no task {kind.name} {tasks.number_of(one)}")
     if table.phase != questions.OVER:
         faults += wrong_stage(table)
     return faults

@@ -224,7 +224,7 @@ class DropContract(Step):
         piece = table.game.pieces.index(name)
         taken = Reason("marco-polo-why-just-taken", {"contract": name}, "M11")
         if piece == int(table.incoming):
-            return None if int(table.task) // tasks.TASK == tasks.PILE_CONTRACT else taken
+            return None if tasks.kind_of(table.task) == tasks.PILE_CONTRACT else taken
         if piece not in table.players[seat].contracts:
             return Reason("marco-polo-why-not-active", {"contract": name})
         return taken if piece in table.taken else None

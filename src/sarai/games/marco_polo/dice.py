@@ -96,7 +96,7 @@ def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
             tell.reveal("rolls-pool", dice=" ".join(rolled))
 
 
-def after_roll(table: Table, tell: Teller | None) -> None:
+def after_roll(table: Table) -> None:
     """Isabella's gains for the roll (M27), then compensation for less than 15, of the five own dice (M21, M25)."""
     table.begin_turn()
     table.phase = questions.FLOW
@@ -135,14 +135,14 @@ class Compensation(Step):
         return 1
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
-        most = int(table.task) % tasks.TASK
+        most = int(tasks.number_of(table.task))
         return None if int(said["count"]) <= most else Reason("marco-polo-why-camels", {"count": most}, "M21")
 
     def args(self, table: Table, seat: int) -> Args:
-        return {"count": int(table.task) % tasks.TASK}
+        return {"count": int(tasks.number_of(table.task))}
 
     def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
-        coins = (int(table.task) % tasks.TASK - int(said["count"])) * int(self.coins())
+        coins = (int(tasks.number_of(table.task)) - int(said["count"])) * int(self.coins())
         return "marco-polo-do-camels", {**said, "coins": str(coins)}
 
     def fits(self, table: Table) -> bool:
@@ -185,7 +185,7 @@ class Pairs(Step):
         pay_for_face(table, seat, action - actions.PAIRS, tell)
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
-        most = int(table.players[seat].own[int(table.task) % tasks.TASK % PAID]) // 2
+        most = int(table.players[seat].own[face_asked(table)]) // 2
         return None if int(said["count"]) <= most else Reason("marco-polo-why-pairs", {"count": most}, "M27")
 
     def args(self, table: Table, seat: int) -> Args:

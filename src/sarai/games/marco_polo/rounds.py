@@ -200,7 +200,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
         if table.stage == BONUSES:
             award(table)
         else:
-            dice.after_roll(table, tell)
+            dice.after_roll(table)
         return
     if table.stage == BONUSES:
         if table.round > 1:
@@ -208,7 +208,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
         if table.round > 1 or table.terms.rolls_last:
             dice.roll_all(table, chance, tell)
         table.stage = ROLLED
-        dice.after_roll(table, tell)
+        dice.after_roll(table)
         return
     table.stage = PLAYING
     table.begin_turn()

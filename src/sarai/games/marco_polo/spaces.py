@@ -144,8 +144,8 @@ def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
     return True
 
 
-def available(table: Table, seat: i64, space: i64, kind: i64, blacks_only: bool) -> i64:
-    """Dice of a kind that may still be picked for the space."""
+def available(table: Table, seat: i64, kind: i64, blacks_only: bool) -> i64:
+    """Dice of a kind that may still be picked."""
     if blacks_only and not dice.is_black(kind):
         return 0
     count = dice.held(table.players[seat], kind)
@@ -155,11 +155,11 @@ def available(table: Table, seat: i64, space: i64, kind: i64, blacks_only: bool)
     return count
 
 
-def enough_from(table: Table, seat: i64, space: i64, kind: i64, needed: i64, blacks_only: bool) -> bool:
+def enough_from(table: Table, seat: i64, kind: i64, needed: i64, blacks_only: bool) -> bool:
     """Whether so many dice of this kind or a higher one can be picked."""
     count: i64 = 0
     for other in range(kind, DIE_KINDS):
-        count += available(table, seat, space, other, blacks_only)
+        count += available(table, seat, other, blacks_only)
         if count >= needed:
             return True
     return False
@@ -175,8 +175,8 @@ def die_choices(table: Table, seat: i64, space: i64) -> list[int]:
     judged: i64 = 0
     able = False
     for kind in range(start, DIE_KINDS):
-        if available(table, seat, space, kind, blacks_only) > 0:
-            if not enough_from(table, seat, space, kind, needed, blacks_only):
+        if available(table, seat, kind, blacks_only) > 0:
+            if not enough_from(table, seat, kind, needed, blacks_only):
                 break
             if first and dice.value_of(kind) != judged:
                 judged = dice.value_of(kind)

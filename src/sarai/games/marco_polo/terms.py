@@ -288,10 +288,6 @@ class Terms:
     def is_oasis(self, location: i64) -> bool:
         return location > CITIES
 
-    def dice_for(self, space: i64) -> i64:
-        """How many dice a travel space takes."""
-        return space - TRAVEL_LOWER + 1
-
     def limit(self, space: i64) -> i64:
         return self.limits[space - TRAVEL_LOWER]
 
