@@ -19,7 +19,8 @@ from sarai.games.kashgar.words import (
     SPICES,
     TAKE,
 )
-from sarai.kernel.native import i64
+from sarai.kernel.native import i64, mypyc_attr
+from sarai.kernel.thinking import Thinking
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
@@ -35,6 +36,17 @@ COMPLETING: Final = 2.5
 NEARNESS: Final = 0.4  # of what the two contracts within easiest reach bring
 MISSING: Final = 0.5  # for each good or mule that a contract still wants
 DECIDED: Final = 1000.0
+
+
+@mypyc_attr(native_class=False)
+class Judging(Thinking["Table"]):
+    """By a simple estimate, which search asks after so many answers."""
+
+    horizon = 25
+    clear_lead = 1.5
+
+    def evaluate(self, state: Table, seat: int) -> float:
+        return evaluate(state, seat)
 
 
 def evaluate(table: Table, seat: i64) -> float:
