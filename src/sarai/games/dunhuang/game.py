@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from sarai.games.dunhuang import characters, majority, setup, turn
 from sarai.games.dunhuang import content as packs
@@ -36,6 +35,7 @@ class Dunhuang(Game[Table]):
     minutes = (20, 35)
     own_pack = "base"
     content_type = packs.Content
+    check_content = staticmethod(packs.check)
     places = Places(
         market=Place(OPEN),
         shop=Place(OPEN),
@@ -118,10 +118,6 @@ class Dunhuang(Game[Table]):
             TableOption.among("bare-token", "return", "keep", rule="D21e"),
         )
         self.showing = Eyes(self)
-
-    @staticmethod
-    def check_content(content: Any) -> list[str]:
-        return packs.check(content)
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
         table = Table.bare(self, seats, options)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from sarai.games.kashgar import content as packs
-from sarai.games.kashgar import judging
 from sarai.games.kashgar.caravans import ChooseCaravan, ChooseRival, RemoveCard
 from sarai.games.kashgar.contracts import FulfilDrawn, FulfilOpen, PayPrice
 from sarai.games.kashgar.cover import Examples
 from sarai.games.kashgar.drawing import KeepCard, TakeCard
+from sarai.games.kashgar.judging import Judging, person_worths
 from sarai.games.kashgar.observing import Balance
 from sarai.games.kashgar.phrases import SOURCES
 from sarai.games.kashgar.setup import set_up
@@ -30,18 +30,10 @@ from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places
 from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
-from sarai.kernel.thinking import Thinking
 
 ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
 """The order in which persons are numbered, whatever a pack's order: each deck's kinds stand together."""
 MOST_ROUNDS = 200
-
-
-class Judging(Thinking[Table]):
-    horizon, clear_lead = 25, 1.5
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return judging.evaluate(table, seat)
 
 
 class Kashgar(Game[Table]):
@@ -49,6 +41,7 @@ class Kashgar(Game[Table]):
 
     id, rules, own_pack, content_type = "kashgar", 1, "house", packs.Content
     seats, minutes = range(2, 5), (20, 45)
+    check_content = staticmethod(packs.check)
     places = Places(
         caravans=Place(OPEN),
         completed=Place(OPEN),
@@ -133,13 +126,9 @@ class Kashgar(Game[Table]):
         self.showing = Sights(self)
         self.covering = Examples(self)
 
-    @staticmethod
-    def check_content(content: packs.Content) -> list[str]:
-        return packs.check(content)
-
     def _terms(self, options: Mapping[str, str]) -> Terms:
         made = Terms(self, options)
-        made.worth = judging.person_worths(made)
+        made.worth = person_worths(made)
         return made
 
     def _decks(self) -> dict[str, range]:

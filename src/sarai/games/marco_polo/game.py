@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sarai.games.marco_polo import (
     books,
@@ -68,6 +68,7 @@ class MarcoPolo(Game[Table]):
     minutes = (60, 120)
     own_pack = "house"
     content_type = packs.Content
+    check_content = staticmethod(packs.check)
     places = Places(
         board=Place(OPEN),
         box=Place(OPEN),
@@ -201,10 +202,6 @@ class MarcoPolo(Game[Table]):
         self.showing = view.Atlas(self)
         self.covering = cover.Everything(self)
         self.counting = observing.Watching(content)
-
-    @staticmethod
-    def check_content(content: Any) -> list[str]:
-        return packs.check(content)
 
     def deck(self, name: str) -> tuple[str, ...]:
         """The names of the pieces of a deck."""

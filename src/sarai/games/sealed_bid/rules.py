@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from sarai.kernel.actions import ActionSpace, family
 from sarai.kernel.bags import Bag, Cards, lay_bags, show_bags
@@ -232,7 +232,7 @@ class Eyes(Showing[Lot]):
         opened = bid != NOTHING and (mine or lot.phase != BIDDING)
         return Bidder(LETTERS[seat], int(lot.coins[seat]), sum(hand), seen, bid != NOTHING, bid if opened else None)
 
-    def state_of(self, shown: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Lot:
+    def state_of(self, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Lot:
         lot = Lot.bare(self.game, seats, options)
         self.members.lay(shown, lot)
         for seat, one in enumerate(shown.bidders[:seats]):
