@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
+from sarai.kernel.events import EVERYONE
 from sarai.kernel.native import T, i64, mypyc_attr
 from sarai.kernel.reasons import Reason
 
@@ -81,7 +82,7 @@ class Question(Generic[T]):
 
     def knows(self, table: T, seat: int, family: str) -> int:
         """Who may know what the seat answers; the others learn only that it did."""
-        return 0xFFFF
+        return EVERYONE
 
     def builds(self, table: T, seat: int) -> tuple[str, ...]:
         """The families with which the seat builds freely now; none where it answers a plain question.
