@@ -11,7 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sarai import games
+from sarai.kernel.reasons import BadRecord
 from sarai.server import pages
+from sarai.server.refusing import reason_of
 from sarai.words import Words
 from tests.server.harness import Live, Refusal
 
@@ -271,3 +273,11 @@ def test_a_raw_path_does_not_lead_out_of_the_folder(served):
         answer = connection.getresponse()
         assert answer.status in (200, 404, 400), path
         assert b"cyclopts" not in answer.read()
+
+
+def test_what_a_refusal_repeats_of_what_came_in_is_short_and_on_one_line():
+    said = reason_of(BadRecord(7, f"not {'x' * 900}\n\x1b[31mred")).args["fault"]
+    assert isinstance(said, str)
+    assert len(said) == 300
+    assert said.endswith("...")
+    assert str(reason_of(BadRecord(7, "a\n b\x1b[31m")).args["fault"]).endswith("a b?[31m")
