@@ -325,9 +325,11 @@ class Play:
 
     def reveal_seed(self) -> None:
         """At the end of a dealt game, add the seed, so that anybody can check the shuffles."""
-        dealt = isinstance(self.chance, Dealer) and self.chance.commitment == self.record.head.commitment
-        if self.over and dealt and isinstance(self.chance, Dealer) and self.chance.seed:  # none is known of some
-            self._note(f"seed {self.chance.seed.hex()}", NOBODY, self.at)
+        dealer = self.chance
+        if not self.over or not isinstance(dealer, Dealer) or not dealer.seed:  # none is known of some
+            return
+        if dealer.commitment == self.record.head.commitment:
+            self._note(f"seed {dealer.seed.hex()}", NOBODY, self.at)
 
     # -- writing
 

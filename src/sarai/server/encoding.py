@@ -1,6 +1,7 @@
 """Views as bytes: each dataclass of a view has a twin that msgspec writes at once, without what is None in it.
 
-What is not of the declared type does not leave: msgspec refuses it.
+What is not of the declared type does not leave: msgspec refuses it. Only what a question shows (`Prompt.shows`) goes as
+it is, with each None in it.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sarai.games.adventures import rounds, scoring
 from sarai.games.adventures.board import HEXES, SHAPE, SHAPES, WAYS, shape_of
@@ -275,7 +275,7 @@ class Building(OfRound):
         """What a seat does on its own board is its own secret (S40)."""
         return EVERYONE if family in ("declare", "stop") else eye(seat)
 
-    def shows(self, table: Table, seat: int) -> Any:
+    def shows(self, table: Table, seat: int) -> Sand:
         terms = table.terms
         if terms.mode == TURNS:
             return Sand(0, int(terms.glass // 1000), int(terms.step // 1000))
