@@ -75,7 +75,12 @@ TURNS: list[Turn] = [
     server("quotas.py", "(int(found), 64)", "(int(found), 128)", "quotas strangers"),
     server("fair.py", "        self._of.move_to_end(address)\n", "", "lanes fair"),
     server("fair.py", "        guests.move_to_end(guest)\n", "", "lanes fair"),
-    server("presence.py", "        if self._here[eyes.guest]:\n            return False\n", "", "eyes fair_play seats"),
+    server(
+        "presence.py",
+        "        if self._here[eyes.guest]:\n            return False\n",
+        "",
+        "presence eyes fair_play seats",
+    ),
     server(
         "seating.py",
         "if not mine and guest != host.kept.maker:",
