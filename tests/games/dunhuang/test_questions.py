@@ -174,7 +174,7 @@ def test_a_token_in_question_is_held_by_somebody_and_wanted_by_who_can_pay():
     with pytest.raises(BadPosition, match="商 side up"):
         read("manichean-defence", defence)
     owner["tokens"].remove(token)
-    with pytest.raises(BadPosition, match="nobody but nobody"):
+    with pytest.raises(BadPosition, match="nobody is asked in phase"):
         read("manichean-defence", defence)
 
 
