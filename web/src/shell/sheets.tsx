@@ -64,7 +64,7 @@ export function Sheets({
   };
   switch (which) {
     case "rules":
-      return <Rules {...said} info={info} board={board} at={topicNow(scene.view, info)} />;
+      return <Rules {...said} info={info} board={board} at={topicNow(scene.view, info)} asked={!!scene.view.prompt} />;
     case "help":
       return <Help {...said} />;
     case "menu":
@@ -114,12 +114,15 @@ function Rules({
   info,
   board,
   at,
+  asked,
   close,
 }: {
   words: Words;
   info: GameInfo;
   board: BoardModule;
   at: string | null;
+  /** There is a question with which the rule they open at helps. */
+  asked: boolean;
   close(): void;
 }): VNode {
   const [wanted, setWanted] = useState("");
@@ -167,7 +170,7 @@ function Rules({
           <article key={id} class={id === at && !plain ? "at" : ""}>
             <h3>
               {family && board.icon?.(family, id, words)} {title}
-              {id === at && !plain && <small>{words.text("web-rules-now")}</small>}
+              {id === at && asked && !plain && <small>{words.text("web-rules-now")}</small>}
             </h3>
             <p>
               <Said text={text} />
