@@ -239,6 +239,8 @@ class Eyes(Showing[Lot]):
             lot.coins[seat] = one.coins
             lot.bids[seat] = (one.bid or 0) if one.has_bid else NOTHING
             lot.lay_out(f"hand:{seat}", counts(one.hand, self.game.pieces))
+        if max(lot.coins) > self.game.content.table.coins:
+            faults.append("table.bidders: nobody has more coins than at the start")
         lay_bags(lot.pile, shown.bags, self.game.pieces, 1)
         return lot
 
@@ -258,8 +260,11 @@ class SealedBid(Game[Lot]):
     id, rules, own_pack, content_type = "sealed-bid", 1, "toy", Content
     seats, minutes, timed = range(2, 5), (2, 5), True
     places = Places(hand=Place(OWNER), bag=Place(NO_ONE), lot=Place(OPEN), discard=Place(OPEN), shown=Place(OPEN))
-    questions = [Bidding(), Passing()]
-    thinking, covering = Judging(), Covering("sold", "unsold", "time-up", "exchanged")
+    questions, thinking, covering = (
+        [Bidding(), Passing()],
+        Judging(),
+        Covering("sold", "unsold", "time-up", "exchanged"),
+    )
 
     def __init__(self, pack: Pack[Content]) -> None:
         self.pack, self.content = pack, pack.content
@@ -268,8 +273,7 @@ class SealedBid(Game[Lot]):
         self.bid, self.give = self.actions.base("bid"), self.actions.base("give")
         self.outcomes = Outcomes(streams("bag", goods), streams("blind", goods))
         self.options = (TableOption.among("glass", str(self.content.table.glass), "60", "none", rule=""),)
-        self.decks = {"": range(len(goods))}
-        self.names = {"good": goods, "seat": tuple(LETTERS), "other": tuple(LETTERS)}
+        self.decks, self.names = {"": range(len(goods))}, {"good": goods}
         self.showing = Eyes(self, "phase", "round", "lot", "turn", "glass", "deciding", "discard")
 
     @staticmethod
