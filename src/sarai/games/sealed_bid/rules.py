@@ -130,17 +130,16 @@ class Bidding(AllAtOnce[Lot]):
             for seat, bid in enumerate(lot.bids):
                 tell.reveal("opens", seat=seat, coins=int(bid))
         best, good, lot.lot = max(lot.bids), lot.lot, NOTHING
-        highest = [seat for seat, bid in enumerate(lot.bids) if bid == best]
-        if best == 0 or len(highest) > 1:
+        first, *others = (seat for seat, bid in enumerate(lot.bids) if bid == best)
+        if best == 0 or others:
             lot.discard[good] += 1
             if tell is not None:
                 tell.move(good, "lot", 0, "discard")
                 tell.say("unsold", good=good)
             lot.next_lot(chance, tell, at)
             return
-        lot.turn = highest[0]
-        lot.coins[lot.turn] -= best
-        lot.hands[lot.turn][good] += 1
+        lot.turn, lot.coins[first] = first, lot.coins[first] - best
+        lot.hands[first][good] += 1
         lot.ask(PASSING)
         if tell is not None:
             tell.move(good, "lot", 0, f"hand:{lot.turn}")
@@ -260,11 +259,8 @@ class SealedBid(Game[Lot]):
     id, rules, own_pack, content_type = "sealed-bid", 1, "toy", Content
     seats, minutes, timed = range(2, 5), (2, 5), True
     places = Places(hand=Place(OWNER), bag=Place(NO_ONE), lot=Place(OPEN), discard=Place(OPEN), shown=Place(OPEN))
-    questions, thinking, covering = (
-        [Bidding(), Passing()],
-        Judging(),
-        Covering("sold", "unsold", "time-up", "exchanged"),
-    )
+    questions = [Bidding(), Passing()]
+    thinking, covering = Judging(), Covering("sold", "unsold", "time-up", "exchanged")
 
     def __init__(self, pack: Pack[Content]) -> None:
         self.pack, self.content = pack, pack.content
