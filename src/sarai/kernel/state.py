@@ -104,11 +104,6 @@ class State(ABC, Generic[G]):
         else:  # the one that only the clock may take
             question: Question[Any] = self.questions[self.phase]
             question.time_up(self, chance, tell, at)
-        self.go_on(chance, tell)
-
-    def go_on(self, chance: Chance, tell: Teller | None) -> None:
-        """What follows of itself when an answer has been carried out."""
-        return
 
     def wakes(self) -> int:
         """When the glass runs out, in the milliseconds of `at`; 0: never."""

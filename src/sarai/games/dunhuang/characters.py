@@ -42,12 +42,12 @@ from sarai.games.dunhuang.words import (
     VICTIM_GIVES,
 )
 from sarai.kernel.events import eye
-from sarai.kernel.native import i64
+from sarai.kernel.native import i64, vec
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.table import Table
+    from sarai.games.dunhuang.table import Player, Table
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
@@ -109,21 +109,27 @@ class DiscardFromHand(AskingForCard):
     families = ("discard",)
     asked_by = ("painter",)
 
+    def cards(self, player: Player) -> vec[i64]:
+        """The cards of which one is discarded."""
+        return player.hand
+
     def choices(self, table: Table, seat: i64) -> list[int]:
-        return each_of(table.at(f"{self.lies_in}:{seat}"), DISCARD)
+        return each_of(self.cards(table.players[seat]), DISCARD)
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         table.end_bonus()
-        place, good = f"{self.lies_in}:{seat}", action - DISCARD
-        row = table.at(place)
-        row[good] -= 1
+        good, cards = action - DISCARD, self.cards(table.players[seat])
+        cards[good] -= 1
         table.discard[good] += 1
         if tell is not None:
-            tell.move(good, place, size(row), "discard")
+            tell.move(good, f"{self.lies_in}:{seat}", size(cards), "discard")
             tell.say("discards", seat=seat, good=good, where=int(self.lies_in == "hand"))
-        if self.lies_in == "shop":
-            majority.card_removed(table, seat, good, tell)
+        self.removed(table, seat, good, tell)
         take_prestige(table, seat, 3, tell)
+
+    def removed(self, table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+        """What follows where the card lay: in a hand nothing."""
+        return
 
 
 class DiscardFromShop(DiscardFromHand):
@@ -132,6 +138,12 @@ class DiscardFromShop(DiscardFromHand):
     name = "discard-from-shop"
     lies_in = "shop"
     asked_by = ("musician",)
+
+    def cards(self, player: Player) -> vec[i64]:
+        return player.shop
+
+    def removed(self, table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+        majority.card_removed(table, seat, good, tell)
 
 
 # -- Princess: one prestige for each majority token. Dancer: two prestige. Both while there is any (D12, D13)

@@ -148,8 +148,12 @@ class Table(State["Dunhuang"]):
         self.phase = OVER
         self.deciding = 0
 
-    def go_on(self, chance: Chance, tell: Teller | None) -> None:
+    def legal(self, seat: i64) -> list[int]:
+        return self.asked(seat).choices(self, seat) if self.deciding >> seat & 1 else []
+
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """After the bonus the turn is finished without a question."""
+        self.asked(seat).answer(self, seat, action, chance, tell, at)
         if self.phase == OVER and self.ended == NOT_YET:
             turn.finish_turn(self, chance, tell)
 

@@ -262,7 +262,12 @@ class Table(State["MarcoPolo"]):
     def empty_row(self) -> vec[i64]:
         return vec[i64]([0] * int(self.terms.kinds))
 
-    def go_on(self, chance: Chance, tell: Teller | None) -> None:
+    def legal(self, seat: i64) -> list[int]:
+        return self.asked(seat).choices(self, seat) if self.deciding >> seat & 1 else []
+
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
+        """What needs no answer follows of itself."""
+        self.asked(seat).answer(self, seat, action, chance, tell, at)
         turn.go_on(self, chance, tell)
 
     def standings(self) -> Standings:
