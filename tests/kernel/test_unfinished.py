@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +12,9 @@ from sarai.games.sealed_bid import SealedBid
 from sarai.games.sealed_bid.rules import Eyes, Lot, Passing
 from sarai.kernel.game import unsaid
 from sarai.kernel.members import Members
+from sarai.kernel.native import i64, vec
 from sarai.kernel.parts import copied, key
+from sarai.kernel.piles import Pile
 from sarai.kernel.plain import plain
 from sarai.kernel.showing import Showing
 from sarai.server import showing
@@ -75,6 +77,27 @@ def test_a_table_with_members_that_would_not_be_copied_is_told_so():
     for use in (copied, key):
         with pytest.raises(TypeError, match="Loose needs __slots__"):
             use(Loose.bare(game, 2, {"glass": "none"}))
+
+
+def test_a_copy_shares_nothing_that_can_change():
+    class Chest(Lot):
+        __slots__ = ("drawers",)
+
+        drawers: list[Any]
+
+    chest = Chest.bare(cast("SealedBid", games.load("sealed-bid")), 2, {"glass": "none"})
+    pile = Pile()
+    chest.drawers = [None, pile, [], [[1, 2], [None, pile]], ["a"], vec[i64]([3])]
+    twin = copied(chest)
+    assert key(twin) == key(chest)
+    twin.drawers[1].put_under(vec[i64]([1]))
+    twin.drawers[2].append(1)
+    twin.drawers[3][0][0] = 5
+    twin.drawers[3][1][1].put_under(vec[i64]([1]))
+    twin.drawers[4][0] = "b"
+    twin.drawers[5][0] = 4
+    assert pile.size == 0
+    assert chest.drawers == [None, pile, [], [[1, 2], [None, pile]], ["a"], vec[i64]([3])]
 
 
 def test_a_member_that_cannot_be_carried_over_is_told_so():

@@ -114,6 +114,12 @@ class ActionSpace:
             raise UnknownAction(f"{action} is no action; there are {self.size}")
         return self._texts[action]
 
+    def parts(self, action: int) -> tuple[str, dict[str, str], str]:
+        """The name of an action's family, the names of its argument values, and its text."""
+        if not 0 <= action < self.size:
+            raise UnknownAction(f"{action} is no action; there are {self.size}")
+        return self._family_of[action].name, dict(self._arguments[action]), self._texts[action]
+
     def _worded(self, action: int) -> str:
         return " ".join((self._family_of[action].name, *self._arguments[action].values()))
 

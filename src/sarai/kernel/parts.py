@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-SHARED: Final = frozenset(("game", "questions", "options", "terms", "_found", "_open"))
+from sarai.build import running
+from sarai.kernel.native import i64, vec
+
+SHARED: Final = frozenset(("game", "questions", "options", "terms"))
 """What all positions of a game have in common, never changes, or follows from the rest."""
 
 PLAIN: Final = frozenset((int, str, bool, float, type(None)))
 """What nobody can change."""
+
+ROW: Final = type(vec[i64]([]))
+ROWS_ARE_LISTS: Final = running() == "interpreted"
+FLAT: Final = "found is list and (not value or type(value[0]) is int)" if ROWS_ARE_LISTS else "found is ROW"
+"""Whether a value is a row of numbers."""
 
 _members: dict[type, tuple[str, ...]] = {}
 _copiers: dict[type, Callable[[Any], Any]] = {}
@@ -30,14 +38,31 @@ def copied(state: Any) -> Any:
 
 
 def _copier(kind: type) -> Callable[[Any], Any]:
-    """As it would be written by hand: a member after the other, numbers without a further call."""
+    """As it would be written by hand: a member after the other, numbers and rows without a further call."""
     lines = ["def copy(state):", "    twin = kind(state.game, state.questions, state.seats, state.options)"]
     for name in _member_names(kind):
-        lines += [f"    value = state.{name}", f"    twin.{name} = value if type(value) is int else copied(value)"]
-    given: dict[str, Any] = {"kind": kind, "copied": _copied}
+        if name != "seats":
+            lines += [f"    value = state.{name}", "    found = type(value)"]
+            lines.append(f"    twin.{name} = value if found is int else value[:] if {FLAT} else copied(value)")
+    given: dict[str, Any] = {"kind": kind, "ROW": ROW, "copied": _copied}
     exec("\n".join([*lines, "    return twin"]), given)
     copier: Callable[[Any], Any] = given["copy"]
     return copier
+
+
+def _copied(thing: Any) -> Any:
+    """A list that begins with a number or a text holds nothing else."""
+    kind = type(thing)
+    if kind in PLAIN:
+        return thing
+    if kind is list:
+        if not thing or type(thing[0]) in (int, str):
+            return thing[:]
+        return [
+            one[:] if type(one) is ROW and (not ROWS_ARE_LISTS or (one and type(one[0]) is int)) else _copied(one)
+            for one in thing
+        ]
+    return thing.clone() if hasattr(kind, "clone") else thing[:]
 
 
 def _flat(thing: Any) -> Any:
@@ -45,15 +70,6 @@ def _flat(thing: Any) -> Any:
         return thing
     names = _member_names(type(thing))
     return [_flat(getattr(thing, name)) for name in names] if names else [_flat(one) for one in thing]
-
-
-def _copied(thing: Any) -> Any:
-    kind = type(thing)
-    if kind in PLAIN:
-        return thing
-    if kind is list:
-        return thing[:] if PLAIN.issuperset(map(type, thing)) else [_copied(one) for one in thing]
-    return thing.clone() if hasattr(kind, "clone") else thing[:]
 
 
 def _member_names(kind: type) -> tuple[str, ...]:

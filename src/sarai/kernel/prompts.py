@@ -72,7 +72,6 @@ def prompt(state: State, seat: int) -> Prompt | None:
 
 
 def _choice(game: Game, question: Question, state: State, seat: int, action: int) -> Choice:
-    family = game.actions.family(action).name
-    target = question.target(state, seat, family, game.actions.arguments(action))
-    label, args = question.label(state, seat, family, game.actions.arguments(action))
-    return Choice(game.actions.text(action), label, args, target)
+    family, said, text = game.actions.parts(action)
+    label, args = question.label(state, seat, family, said)
+    return Choice(text, label, args, question.target(state, seat, family, said))

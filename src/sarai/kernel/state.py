@@ -35,7 +35,7 @@ class State(ABC, Generic[G]):
     of the open question, `turn` whose turn it is, in a game that has turns.
     """
 
-    __slots__ = ("_found", "_open", "deciding", "game", "options", "phase", "questions", "seats", "turn")
+    __slots__ = ("deciding", "game", "options", "phase", "questions", "seats", "turn")
 
     game: G
     questions: list[Question[Any]]
@@ -44,8 +44,6 @@ class State(ABC, Generic[G]):
     deciding: i64
     phase: i64
     turn: i64
-    _open: Question[Any]  # that of the phase _found: it is asked for several times before the next one is put
-    _found: i64
 
     def __init__(self, game: G, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
         """A table with nothing on it; a clone begins with what its original has."""
@@ -56,7 +54,6 @@ class State(ABC, Generic[G]):
         self.deciding = 0
         self.phase = 0
         self.turn = 0
-        self._found = -1
 
     @classmethod
     def bare(cls, game: G, seats: int, options: Mapping[str, str]) -> Self:
@@ -75,9 +72,7 @@ class State(ABC, Generic[G]):
     def ask(self, phase: i64) -> None:
         """Put the question of this number to those whom it is for."""
         self.phase = phase
-        self._found = phase
-        self._open = self.questions[phase]
-        self.deciding = self._open.who(self)
+        self.deciding = self.questions[phase].who(self)
 
     def end(self) -> None:
         """The game is over."""
@@ -85,25 +80,25 @@ class State(ABC, Generic[G]):
         self.deciding = 0
 
     def asked(self, seat: i64) -> Question[Any]:
-        """What a seat that owes an answer is asked: the open question, unless it has to answer another one first."""
-        if self._found != self.phase:
-            self._found = self.phase
-            self._open = self.questions[self.phase]
-        return self._open
+        """What a seat that owes an answer is asked: the open question.
+
+        Where a seat may have another one to answer first, a table says so here, and asks here in `legal` and `apply`.
+        """
+        return self.questions[self.phase]
+
+    # Also a table that is played very often has these two of its own, since Python calls what a class inherits less
+    # quickly.
 
     def legal(self, seat: i64) -> list[int]:
         """Every action the seat may take now, in rising order; empty when it owes no answer. Not to be changed."""
-        if not self.deciding >> seat & 1:
-            return []
-        return self.asked(seat).choices(self, seat)
+        return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """Take a legal action. Trusts its caller: `play` is the checked door."""
         if action:
-            self.asked(seat).answer(self, seat, action, chance, tell, at)
+            self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         else:  # the one that only the clock may take
-            question: Question[Any] = self.questions[self.phase]
-            question.time_up(self, chance, tell, at)
+            self.questions[self.phase].time_up(self, chance, tell, at)
 
     def wakes(self) -> int:
         """When the glass runs out, in the milliseconds of `at`; 0: never."""
@@ -141,6 +136,14 @@ class State(ABC, Generic[G]):
         row = self.at(place)
         for kind in range(len(row)):
             row[kind] = pieces[kind]
+
+    def put_all(self, laid: dict[str, vec[i64]]) -> None:
+        """The same in many places."""
+        there = self.lies()
+        for place, pieces in laid.items():
+            row = there[place]
+            for kind in range(len(row)):
+                row[kind] = pieces[kind]
 
     def lying(self) -> list[int]:
         """How many pieces of each kind lie in its places."""

@@ -57,9 +57,10 @@ class Spread:
 class Worlds:
     """`draw` gives one world, each arrangement of the unseen pieces being as likely as any other that fits."""
 
-    __slots__ = ("bare", "guess", "places", "seat", "spreads", "unseen")
+    __slots__ = ("at_once", "bare", "guess", "places", "seat", "spreads", "unseen")
 
     bare: State
+    at_once: bool  # the table finds its places all together, not one by one
     guess: Any  # what a game fills in besides, None where it has nothing more to hide
     seat: i64
     places: list[HiddenPlace]
@@ -72,6 +73,7 @@ class Worlds:
         """`bare` has nothing in the hidden places; `unseen` counts, deck by deck, what may lie in any of them."""
         game: Any = bare.game
         self.bare = bare
+        self.at_once = type(bare).at is State.at and type(bare).put is State.put
         self.guess = None if type(game.showing).guess is Showing.guess else game.showing.guess
         self.seat = seat
         self.places = places
@@ -95,8 +97,11 @@ class Worlds:
             else:
                 self.fill(rows[index], room[index], unseen[place.deck], chance)
         world = self.bare.clone()
-        for index in range(len(rows)):
-            world.put(self.places[index].name, rows[index])
+        if self.at_once:
+            world.put_all({place.name: row for place, row in zip(self.places, rows, strict=True)})
+        else:
+            for index in range(len(rows)):
+                world.put(self.places[index].name, rows[index])
         if self.guess is not None:
             self.guess(world, self.seat, chance)
         return world

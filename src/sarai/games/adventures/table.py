@@ -27,6 +27,8 @@ from sarai.kernel.state import State
 
 if TYPE_CHECKING:
     from sarai.games.adventures.game import Adventures  # noqa: F401 (named in a text)
+    from sarai.kernel.chance import Chance
+    from sarai.kernel.events import Teller
 
 
 class Player:
@@ -126,6 +128,15 @@ class Table(State["Adventures"]):
         if self.phase == TRADING and self.players[seat].doing == WAITING:
             return self.questions[OPENING]
         return super().asked(seat)
+
+    def legal(self, seat: i64) -> list[int]:
+        return self.asked(seat).choices(self, seat) if self.deciding >> seat & 1 else []
+
+    def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
+        if action:
+            self.asked(seat).answer(self, seat, action, chance, tell, at)
+        else:
+            super().apply(seat, action, chance, tell, at)
 
     def those(self, doing: i64, or_doing: i64) -> i64:
         """The seats that do one thing or the other, one bit each."""

@@ -149,11 +149,11 @@ class Table(State["Dunhuang"]):
         self.deciding = 0
 
     def legal(self, seat: i64) -> list[int]:
-        return self.asked(seat).choices(self, seat) if self.deciding >> seat & 1 else []
+        return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """After the bonus the turn is finished without a question."""
-        self.asked(seat).answer(self, seat, action, chance, tell, at)
+        self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         if self.phase == OVER and self.ended == NOT_YET:
             turn.finish_turn(self, chance, tell)
 

@@ -156,11 +156,11 @@ class Table(State["Kashgar"]):
     # -- playing
 
     def legal(self, seat: i64) -> list[int]:
-        return self.asked(seat).choices(self, seat) if self.deciding >> seat & 1 else []
+        return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
         """What needs no answer follows of itself."""
-        self.asked(seat).answer(self, seat, action, chance, tell, at)
+        self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         turn.go_on(self, chance, tell)
 
     def deed_now(self) -> Deed:

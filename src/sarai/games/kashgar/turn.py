@@ -47,12 +47,16 @@ def begin(table: Table, tell: Teller | None) -> None:
 
 def can_act(table: Table, seat: i64) -> bool:
     """A ! card without a payable action is the only one that cannot be chosen (K8)."""
-    caravans = table.players[seat].caravans
-    for number in range(CARAVANS):
-        caravan = caravans[number]
-        if caravan and not table.terms.must[caravan[0]]:
+    terms = table.terms
+    fronts = [caravan[0] for caravan in table.players[seat].caravans if caravan]
+    for card in fronts:
+        if not terms.must[card]:
             return True
-    return len(table.questions[CHOOSE].choices(table, seat)) > 0
+    for card in fronts:
+        for deeds_of in (terms.caravan, terms.parting):
+            if any(contracts.can_afford(table, seat, deed) for deed in deeds_of[card]):
+                return True
+    return False
 
 
 class Choose(Question["Table"]):
@@ -225,7 +229,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
     """
     while table.card != NO_CARD:
         if table.left:
-            question = table.asked(table.turn)
+            question = table.questions[table.phase]
             possible = question.choices(table, table.turn)
             if len(possible) > 1:
                 return
