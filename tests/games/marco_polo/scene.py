@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from sarai import games
 from sarai.games.marco_polo import MarcoPolo, questions
@@ -19,13 +20,18 @@ from sarai.games.marco_polo.words import (
     SEALS,
     STOCKS,
 )
+from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
+from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS
 from tests import scene
 
 CITY_CARDS = "jade-carver mint notary camel-market surveyor guild-hall"
 AREA = "treasury bazaar"
+NEW_ROUND = "offer-1-b offer-2-b offer-3-b harbour stables"
+FAIR = "3 3 3 3 3 3 3 3 3 3"
+ELEVEN = "kashgar baghdad balkh hormuz xanadu yangzhou xian karakorum dunhuang lhasa samarkand"
 MARKERS = {
     "kashgar": "marker-1",
     "baghdad": "marker-3",
@@ -54,6 +60,15 @@ def loaded() -> MarcoPolo:
     game = games.load("marco-polo", games.packs("marco-polo")[0])
     assert isinstance(game, MarcoPolo)
     return game
+
+
+def dealt(seats: int = 3, seed: int = 1, **options: str) -> Play:
+    """A game from its beginning."""
+    return Play(loaded(), list(LETTERS[:seats]), Fast(seed), options)
+
+
+def table_of(playing: Play) -> Table:
+    return cast("Table", playing.state)
 
 
 def leg(game: MarcoPolo, one: str, other: str) -> tuple[int, int, int]:
