@@ -13,6 +13,11 @@ interface Thing extends Asked {
 
 type Tell = (thing: Thing) => Explained | null;
 
+/** What always bears the same mark and the same words. */
+const marked =
+  (mark: string, title: string, text: string): Tell =>
+  ({ words }) => ({ title: words.text(title), icon: <Mark name={mark} size={28} />, text: [words.text(text)] });
+
 const TELLS: Record<string, Tell> = {
   character: ({ view, words, shown, what }) => {
     const board = boardIn(words);
@@ -64,27 +69,11 @@ const TELLS: Record<string, Tell> = {
     icon: <Mark name="prestige" size={28} />,
     text: [words.text("web-dunhuang-prestige")],
   }),
-  purse: ({ words }) => ({
-    title: words.text("web-dunhuang-purse"),
-    icon: <Mark name="coin" size={28} />,
-    text: [words.text("web-dunhuang-coins")],
-  }),
-  fame: ({ words }) => ({
-    title: words.text("dunhuang-points-prestige"),
-    icon: <Mark name="prestige" size={28} />,
-    text: [words.text("web-dunhuang-prestige")],
-  }),
+  purse: marked("coin", "web-dunhuang-purse", "web-dunhuang-coins"),
+  fame: marked("prestige", "dunhuang-points-prestige", "web-dunhuang-prestige"),
   steps: ({ words }) => ({ title: words.text("web-topic-turn"), text: [words.text("dunhuang-rules-turn")] }),
-  middle: ({ words }) => ({
-    title: words.text("dunhuang-board-middle"),
-    icon: <Mark name="token" size={28} />,
-    text: [words.text("dunhuang-rules-tokens")],
-  }),
-  tokens: ({ words }) => ({
-    title: words.text("dunhuang-board-tokens"),
-    icon: <Mark name="token" size={28} />,
-    text: [words.text("dunhuang-rules-tokens")],
-  }),
+  middle: marked("token", "dunhuang-board-middle", "dunhuang-rules-tokens"),
+  tokens: marked("token", "dunhuang-board-tokens", "dunhuang-rules-tokens"),
   discard: ({ words }) => ({ title: words.text("dunhuang-board-discard"), text: [words.text("web-dunhuang-discard")] }),
   hand: ({ words, shown, what }) => {
     const merchant = shown.merchants[Number(what)];
