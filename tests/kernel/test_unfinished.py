@@ -10,13 +10,16 @@ import pytest
 from sarai import games
 from sarai.games.sealed_bid import SealedBid
 from sarai.games.sealed_bid.rules import Eyes, Lot, Passing
+from sarai.kernel.chance import Fast
 from sarai.kernel.game import unsaid
 from sarai.kernel.members import Members
 from sarai.kernel.native import i64, vec
 from sarai.kernel.parts import copied, key
 from sarai.kernel.piles import Pile
 from sarai.kernel.plain import plain
+from sarai.kernel.reasons import Unsaid
 from sarai.kernel.showing import Showing
+from sarai.kernel.state import State
 from sarai.server import showing
 
 
@@ -44,6 +47,34 @@ def test_what_a_question_leaves_out_is_named(monkeypatch):
     game = games.load("sealed-bid")
     monkeypatch.delattr(Passing, "families")
     assert unsaid(game) == ["Passing.families"]
+
+
+def test_a_question_without_choices_or_without_an_answer_is_named(monkeypatch):
+    game = games.load("sealed-bid")
+    for name in ("choices", "answer"):
+        monkeypatch.delattr(Passing, name)
+    assert unsaid(game) == ["Passing.choices", "Passing.answer"]
+
+
+def test_a_table_that_does_not_say_what_lies_on_it_is_told_so():
+    """Interpreted it cannot be made at all; compiled, an unsaid place would be read from anywhere in memory."""
+
+    class Mute(State[SealedBid]):
+        __slots__ = ()
+
+        def lay_bare(self) -> None:
+            return
+
+    game = cast("SealedBid", games.load("sealed-bid"))
+    for what in ("lies", "standings"):
+        with pytest.raises(TypeError, match=what):
+            getattr(Mute.bare(game, 2, {}), what)()
+
+
+def test_sand_that_runs_out_over_a_question_without_a_glass_is_an_error():
+    lot = games.load("sealed-bid").start(2, {"glass": "none"}, Fast(1), None)
+    with pytest.raises(Unsaid, match="Passing does not say time_up"):
+        Passing().time_up(cast("Lot", lot), Fast(1), None, 0)
 
 
 def test_the_list_of_games_does_without_it(without_minutes, caplog):

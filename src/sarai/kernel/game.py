@@ -92,9 +92,14 @@ def unsaid(game: Game) -> list[str]:
     return [name for name in Game.__annotations__ if not hasattr(game, name)] + [
         f"{type(question).__name__}.{name}"
         for question in questions
-        for name in ("name", "families", "topic")
-        if not hasattr(question, name)
+        for name in ("name", "families", "topic", "choices", "answer")
+        if not _says(question, name)
     ]
+
+
+def _says(question: Question, name: str) -> bool:
+    own = getattr(type(question), name, None)
+    return own is not None and own is not getattr(Question, name, None)
 
 
 def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sarai.kernel.events import EVERYONE
 from sarai.kernel.native import T, i64, mypyc_attr
-from sarai.kernel.reasons import Reason
+from sarai.kernel.reasons import Reason, Unsaid
 
 if TYPE_CHECKING:
     from sarai.kernel.chance import Chance
@@ -44,15 +44,15 @@ class Question(Generic[T]):
 
     def choices(self, table: T, seat: i64) -> list[int]:
         """Every answer the seat may give, in rising order. Nobody changes the list, so it may be made but once."""
-        raise NotImplementedError
+        raise Unsaid(self, "choices")
 
     def answer(self, table: T, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         """Carry an answer out, and whatever follows from it without a further question."""
-        raise NotImplementedError
+        raise Unsaid(self, "answer")
 
     def time_up(self, table: T, chance: Chance, tell: Teller | None, at: int) -> None:
-        """The sand has run out while it was open."""
-        raise NotImplementedError
+        """The sand has run out while it was open; for a question under a glass."""
+        raise Unsaid(self, "time_up")
 
     # -- for those who ask and answer
 

@@ -73,3 +73,10 @@ class BadRecord(Faulty):
         self.said = (f"line {line}: " if line else "") + fault
         self.reason = reason
         super().__init__([self.said + (f" {reason}" if reason else "")])
+
+
+class Unsaid(TypeError):
+    """A game was asked for something that it leaves out. Compiled classes cannot be told so any earlier."""
+
+    def __init__(self, thing: object, what: str) -> None:
+        super().__init__(f"{type(thing).__name__} does not say {what}")

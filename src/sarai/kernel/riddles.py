@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from sarai.kernel.native import T
+from sarai.kernel.reasons import Unsaid
 
 Riddle = tuple[int, ...]
 
@@ -17,8 +18,12 @@ class Riddles(Generic[T]):
         """What the rules will ask for before long, in plain numbers, if they do not know the answers yet."""
         return []
 
+    # A game that opens riddles says these two.
+
     def solve(self, riddle: Riddle) -> Riddle:
-        raise NotImplementedError
+        """The answer, in plain numbers too. It takes long."""
+        raise Unsaid(self, "solve")
 
     def know(self, riddle: Riddle, answer: Riddle) -> None:
-        raise NotImplementedError
+        """Keep an answer that somebody has found, for the rules."""
+        raise Unsaid(self, "know")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from sarai.kernel.native import G, i64, mypyc_attr, vec
 from sarai.kernel.parts import copied
+from sarai.kernel.reasons import Unsaid
 
 if TYPE_CHECKING:
     from typing import Self
@@ -25,6 +26,12 @@ LETTERS: Final = "ABCDEFGH"
 def letter(seat: int) -> str:
     """How a seat is written in records: A to H, and - for nobody."""
     return "-" if seat == NOBODY else LETTERS[seat]
+
+
+def replace(row: vec[i64], pieces: vec[i64]) -> None:
+    """Give a row the pieces of another."""
+    for kind in range(len(row)):
+        row[kind] = pieces[kind]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +73,7 @@ class State(ABC, Generic[G]):
     @abstractmethod
     def lay_bare(self) -> None:
         """Give every member of the table what it has before the game."""
+        raise Unsaid(self, "lay_bare")
 
     # -- playing
 
@@ -112,6 +120,7 @@ class State(ABC, Generic[G]):
     @abstractmethod
     def standings(self) -> Standings:
         """Ranks, points and the reason of the end; asked only when the game is over."""
+        raise Unsaid(self, "standings")
 
     def winners(self) -> list[int]:
         """The seats that rank first. Asked only when the game is over."""
@@ -122,6 +131,7 @@ class State(ABC, Generic[G]):
     @abstractmethod
     def lies(self) -> dict[str, vec[i64]]:
         """What lies in every place that holds pieces now, visible or not, counted by kind."""
+        raise Unsaid(self, "lies")
 
     def places(self) -> list[str]:
         """Every place that holds pieces now, visible or not."""
@@ -133,17 +143,13 @@ class State(ABC, Generic[G]):
 
     def put(self, place: str, pieces: vec[i64]) -> None:
         """Replace the pieces there; only for places whose pieces are a row of counts."""
-        row = self.at(place)
-        for kind in range(len(row)):
-            row[kind] = pieces[kind]
+        replace(self.at(place), pieces)
 
     def put_all(self, laid: dict[str, vec[i64]]) -> None:
         """The same in many places."""
         there = self.lies()
         for place, pieces in laid.items():
-            row = there[place]
-            for kind in range(len(row)):
-                row[kind] = pieces[kind]
+            replace(there[place], pieces)
 
     def lying(self) -> list[int]:
         """How many pieces of each kind lie in its places."""

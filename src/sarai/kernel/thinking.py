@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic
 
 from sarai.kernel.native import T
+from sarai.kernel.reasons import Unsaid
 
 if TYPE_CHECKING:
     from sarai.kernel.chance import Fast
@@ -31,4 +32,4 @@ class Thinking(Generic[T]):
     def play_on(self, state: T, seat: int, chance: Fast) -> T:
         """Where a world comes to when everybody answers by estimate until the seat's next turn, in a game that `races`.
         The state may be used up."""
-        raise NotImplementedError
+        raise Unsaid(self, "play_on")

@@ -77,8 +77,8 @@ class AskingForMarketCard(AskingForSpace):
         return self.why_not_card(table, seat, int(space))
 
     def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
-        """The rule that forbids the card that lies there."""
-        raise NotImplementedError
+        """The rule that forbids the card that lies there, if one does."""
+        return None
 
     def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         good = table.market[table.space_of(CHARACTERS.index(said["space"]))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sarai.games.dunhuang import majority, setup
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from sarai.kernel.questions import Args, Arguments
 
 
-class Character:
+class Character(ABC):
     """Who may be used on the turn on which the camel stops there."""
 
     asks: i64 = OVER
@@ -61,17 +62,17 @@ class Character:
     rule: ClassVar[str] = "D12"
     """The ruling on what it needs."""
 
+    @abstractmethod
     def possible(self, table: Table, seat: i64) -> bool:
         """Whether its main effect can do something (D12)."""
-        raise NotImplementedError
 
     def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
         """Do it, or ask what it needs to know. The bonus is used up unless it asks something."""
         table.ask(self.asks)
 
+    @abstractmethod
     def lacks(self, table: Table, seat: int) -> bool:
         """Whether it could do nothing: the slow twin of `possible`."""
-        raise NotImplementedError
 
     def why_not(self, table: Table, seat: int) -> Reason | None:
         """Why it could do nothing."""

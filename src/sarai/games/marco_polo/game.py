@@ -30,7 +30,7 @@ from sarai.games.marco_polo.judging import Judging
 from sarai.games.marco_polo.luck import all_outcomes
 from sarai.games.marco_polo.questions import COMPENSATION, GOOD, MARKER, TWICE
 from sarai.games.marco_polo.table import Table
-from sarai.games.marco_polo.tasks import Ask, Task
+from sarai.games.marco_polo.tasks import Ask, NoTask, Task
 from sarai.games.marco_polo.terms import Terms
 from sarai.games.marco_polo.words import (
     BOOKS,
@@ -116,7 +116,7 @@ class MarcoPolo(Game[Table]):
         dice.ChooseBlack(),
     ]
     tasks: ClassVar[list[Task]] = [
-        Task(),
+        NoTask(),
         rewards.Marker(),
         seals.ReceiveSeal(),
         rewards.Outpost(),
@@ -139,7 +139,7 @@ class MarcoPolo(Game[Table]):
     ]
     """All that may be still to be carried out, in the order of the numbers; the first is none."""
     purposes: ClassVar[list[paying.Purpose]] = [
-        paying.Purpose(),
+        paying.NoPurpose(),
         books.TakeOffer(),
         seals.TakeSeal(),
         posts.Arrive(),

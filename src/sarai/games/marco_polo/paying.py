@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -39,13 +40,21 @@ FOR_CHANGE: Final = 9
 FOR_BLACK: Final = 10
 
 
-class Purpose:
+class Purpose(ABC):
     """What a payment is for; it happens when all is paid. `game` lists them in the order of their numbers."""
 
     name: ClassVar[str] = ""
 
+    @abstractmethod
     def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-        raise NotImplementedError
+        """What comes of it."""
+
+
+class NoPurpose(Purpose):
+    """Stands in the list at the number 0, under which nothing is paid for."""
+
+    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+        return
 
 
 def gain(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:

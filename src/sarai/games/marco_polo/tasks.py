@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from sarai.kernel.native import i64
@@ -35,17 +36,25 @@ TWICE: Final = 18
 MARKERS: Final = 19
 
 
-class Task:
+class Task(ABC):
     """Something to be carried out when its turn comes; `game` lists them in the order of their numbers."""
 
     name: str = ""
 
+    @abstractmethod
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        raise NotImplementedError
+        """Do it, or ask what has to be known for it."""
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
         """Whether it can come with this number, which is below `TASK`."""
         return True
+
+
+class NoTask(Task):
+    """Stands in the list at the number 0, under which nothing is to be done."""
+
+    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+        return
 
 
 class Ask(Task):
