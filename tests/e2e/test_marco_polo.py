@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 
 from tests.e2e.test_pages import grave, pale
 from tests.e2e.test_whole_games import EASY, LEAST_TOUCH, finished
-from tests.e2e.visitor import ASKED, OVER, Visitor, expect
+from tests.e2e.visitor import ASKED, OPENED, OVER, Visitor, expect
 
 PLACES = ".board [data-place].can"
 PHONE = 360
@@ -42,6 +42,14 @@ def option(visitor: Visitor, action: str) -> Locator:
 
 def table(visitor: Visitor, *kinds: str, **more: object) -> None:
     visitor.table(*(kinds or ("here", EASY, EASY, EASY)), game="marco-polo", **more)
+
+
+def one_of_several(visitor: Visitor, sent: int) -> None:
+    """A place with several options is looked at closely and answers nothing yet: then one of them is taken."""
+    opened = visitor.page.locator(OPENED)
+    visitor.until(lambda: len(visitor.answers()) > sent or opened.count() > 0)
+    if not visitor.soon(lambda: len(visitor.answers()) > sent):
+        opened.first.click()
 
 
 def whole_or_quick(visitor: Visitor, deep: bool) -> None:
@@ -95,7 +103,9 @@ def test_by_mouse(visitor, deep):
             spot = spots.nth(chance.randrange(count))
             spot.hover()
             expect(page.locator(".prompt .choice.hot")).not_to_have_count(0)  # pointing at it lights its option
+            sent = len(visitor.answers())
             spot.click()
+            one_of_several(visitor, sent)
             used[name] += 1
         else:
             option(visitor, brisk(visitor, chance)).click()
@@ -131,7 +141,9 @@ def test_by_keyboard_alone(visitor, deep):
         if way == "board" and page.locator(PLACES).count():
             page.keyboard.press("Shift+B")
             assert page.evaluate("document.activeElement.closest('.board .can') !== null")
+            sent = len(visitor.answers())
             page.keyboard.press(chance.choice(["Enter", "Space"]))
+            one_of_several(visitor, sent)
         elif way == "option":
             page.keyboard.press("Shift+Q")
             for _ in range(min(actions.index(brisk(visitor, chance)), 12)):

@@ -19,6 +19,8 @@ WAIT = 60_000
 """Milliseconds: a machine that does ten other things takes that long now and then."""
 expect.set_options(timeout=WAIT)
 ASKED = ".prompt .choice:not([aria-disabled=true])"
+OPENED = ".prompt .opened .choice:not([aria-disabled=true])"
+"""The options of a place that has several, while it is looked at closely."""
 OVER = "section.end"
 SOON = 5_000
 LOOKS = 25
@@ -177,12 +179,19 @@ class Visitor:
         self.tap_until(option, lambda: len(self.answers()) > before)
 
     def tap_twice(self, spot: Locator) -> None:
-        """A finger on a place of the board: the first touch previews and answers nothing, the second one answers."""
+        """A finger on a place of the board: the first touch previews and answers nothing, the second one answers.
+
+        A place with several options is looked at closely by the first touch, and the second is on one of them.
+        """
         before = len(self.answers())
-        armed = self.page.locator(".prompt .choice.armed")
-        self.tap_until(spot, lambda: armed.count() == 1)
+        armed, opened = self.page.locator(".prompt .choice.armed"), self.page.locator(OPENED)
+        had = opened.count()
+        self.tap_until(spot, lambda: armed.count() == 1 or opened.count() > had)
         assert len(self.answers()) == before
-        self.tap_until(spot, lambda: len(self.answers()) > before)
+        if not armed.count():
+            self.tap_once(opened.first)
+        else:
+            self.tap_until(spot, lambda: len(self.answers()) > before)
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
@@ -222,4 +231,4 @@ def visiting(browser: Browser, served: Served | Proxy, **context: Any) -> Iterat
         visitor.context.close()
 
 
-__all__ = ["ASKED", "OVER", "UNFETCHED", "Visitor", "chromium", "expect", "launch", "visiting"]
+__all__ = ["ASKED", "OPENED", "OVER", "UNFETCHED", "Visitor", "chromium", "expect", "launch", "visiting"]
