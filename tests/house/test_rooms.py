@@ -79,7 +79,7 @@ NAMERS = {
     "games/__init__.py": "the registry",
     "bots/__init__.py": "the registry of bots: which game has bots of its own",
     "bots/merchant.py": "the bot of one game",
-    "terminal": "drawn boards of two games; any other is told as lines",
+    "terminal/boards": "the registry of drawn boards, and a board of each game that has one",
     "cli/__init__.py": "examples in the help",
     "cli/speed.py": "`bench --solver` times the solver of one game",
     "lab/maps.py": "makes the maps of one game",

@@ -16,9 +16,8 @@ from sarai.kernel.parts import key
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
 from sarai.terminal.app import SaraiApp
-from sarai.terminal.boards import board
-from sarai.terminal.caravans import missing
-from sarai.terminal.drawn import Canvas, draw
+from sarai.terminal.boards.board import Canvas
+from sarai.terminal.boards.kashgar import CARAVANS, missing
 from sarai.terminal.palette import NIGHT, SHAPES
 from sarai.terminal.widgets import KEYS, Choices
 from sarai.words import LANGUAGES, Words
@@ -109,7 +108,7 @@ def test_what_is_pointed_at_is_lit():
     playing = Play(GAME, ["Ann", "Ben"], Fast(4))
     for lit, said in (("caravans:0:1", "2 Patriarch"), ("market:2", "needs"), ("stocks:1:gold", "3")):
         canvas = Canvas(Words("en", GAME, ["Ann", "Ben"]), NIGHT, 100, False, {"caravans:0:1": "7"}, lit)
-        drawn = draw(canvas, playing.view(0))
+        drawn = CARAVANS.draw(canvas, playing.view(0))
         (span,) = [span for span in drawn.spans if "reverse" in str(span.style)]
         assert said in drawn.plain[span.start : span.end]
         assert "[7] 2 Patriarch" in drawn.plain
@@ -180,7 +179,7 @@ def test_the_plain_board_says_what_lies_there_and_nothing_hidden(language):
     while not playing.over:
         play_on(playing, chance)
         seen = playing.view(2)
-        lines = board(words, seen.table, seen.options)
+        lines = CARAVANS.lines(words, seen.table, seen.options)
         text = "\n".join(lines)
         for merchant in seen.table.merchants:
             assert words.text("kashgar-board-points", count=merchant.points) in text
@@ -190,5 +189,5 @@ def test_the_plain_board_says_what_lies_there_and_nothing_hidden(language):
         twin = scrambled(state, lambda place: not GAME.places.seers(place) & 4, Fast(changed))
         changed += key(twin) != key(state)
         again = GAME.showing.table(twin, GAME.places.sight(2))
-        assert board(words, again, seen.options) == lines
+        assert CARAVANS.lines(words, again, seen.options) == lines
     assert changed

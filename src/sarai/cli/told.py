@@ -47,9 +47,9 @@ def print_wrapped(text: str) -> None:
 
 
 def print_board(words: Words, table: Any, options: Mapping[str, str]) -> None:
-    from sarai.terminal.boards import board
+    from sarai.terminal.boards import board_of
 
-    for line in board(words, table, options):
+    for line in board_of(words.game).lines(words, table, options):
         print(line)
 
 

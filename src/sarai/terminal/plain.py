@@ -13,7 +13,7 @@ from sarai.kernel.events import Event, Said
 from sarai.kernel.prompts import Choice, Prompt
 from sarai.kernel.reasons import IllegalAction
 from sarai.kernel.state import NOBODY
-from sarai.terminal.boards import board
+from sarai.terminal.boards import board_of
 from sarai.terminal.sitting import Sitting, words_for
 
 
@@ -99,7 +99,7 @@ class Lines:
 
     def _show_board(self, seat: int) -> None:
         self.out("")
-        for line in board(self.words, self.playing.view(seat).table, self.playing.state.options):
+        for line in board_of(self.game).lines(self.words, self.playing.view(seat).table, self.playing.state.options):
             self.out(line)
 
     def _ask_person(self, seat: int) -> None:

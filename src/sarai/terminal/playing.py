@@ -21,7 +21,8 @@ from sarai.kernel.reasons import IllegalAction, Reason
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View, foresee
 from sarai.table import Question
-from sarai.terminal.drawn import Canvas, draw, step
+from sarai.terminal.boards import board_of
+from sarai.terminal.boards.board import Canvas
 from sarai.terminal.explaining import result, rules_at_hand, why_nots
 from sarai.terminal.pages import SCANT, HandOver, Page, Reading
 from sarai.terminal.palette import SHAPES, inked
@@ -196,7 +197,7 @@ class TablePage(Page):
     def _speak_top(self, seen: View) -> None:
         words, colours = self.words, self.colours
         parts = [inked(words.text(f"{self.table.game.id}-title"), "bold")]
-        where = step(words, seen)
+        where = _phase(words, seen)
         if where:
             parts.append(Text(where))
         if self.table.owed:
@@ -302,7 +303,7 @@ class TablePage(Page):
         tall = self.size.height >= TALL
         canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant=self.has_class("scant"))
         hidden = self.viewer == NOBODY and not self.table.over
-        board = Text() if hidden else draw(canvas, self.table.playing.view(self.viewer))
+        board = Text() if hidden else board_of(self.table.game).draw(canvas, self.table.playing.view(self.viewer))
         self.query_one("#board", Static).update(board)
         self.board_lines = board.plain.count("\n") + 1 if board else self.board_lines
 
@@ -417,7 +418,7 @@ class TablePage(Page):
 
         def whole() -> Text:
             canvas = Canvas(self._fresh(), self.colours, max(56, self.size.width - 8), True, {})
-            return draw(canvas, self.table.playing.view(viewer))
+            return board_of(self.table.game).draw(canvas, self.table.playing.view(viewer))
 
         if viewer != NOBODY or self.table.over:
             self.app.push_screen(Reading(lambda: self._fresh().text("term-table"), whole))
@@ -428,6 +429,12 @@ class TablePage(Page):
     def _fresh(self) -> Words:
         """The words of the moment: the language may change while something is read."""
         return words_for(self.house.language, self.table, self.viewer)
+
+
+def _phase(words: Words, seen: View) -> str:
+    """Where the game stands, if it says so."""
+    phase = getattr(seen.table, "phase", None)
+    return words.name("phase", phase) if phase and words.has(f"{words.game.id}-phase-{phase}") else ""
 
 
 async def _in_a_thread(sitting: Sitting, question: Question) -> int:

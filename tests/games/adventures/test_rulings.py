@@ -24,7 +24,8 @@ from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import foresee, imagine
-from sarai.terminal.drawn import Canvas, draw
+from sarai.terminal.boards import board_of
+from sarai.terminal.boards.board import Canvas
 from sarai.terminal.palette import NIGHT
 from sarai.words import Words
 from tests.games.adventures.scene import LONG, PRICES, SHORT, Scene, layout, loaded, with_goods
@@ -490,7 +491,7 @@ def test_s34_par_is_shown_to_who_plays_alone_and_to_nobody_else():
         assert (playing.view(0).table.merchants[0].par is not None) == drawn
         for language in ("en", "nl"):
             canvas = Canvas(Words(language, loaded(), names), NIGHT, 100, False, {})
-            assert ("par 0" in draw(canvas, playing.view(0)).plain) == drawn
+            assert ("par 0" in board_of(loaded()).draw(canvas, playing.view(0)).plain) == drawn
 
 
 # -- time

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.cells import cell_len
 from rich.text import Text
 
 from sarai.games.dunhuang.view import Goods, Merchant, Shown
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
-from sarai.terminal.drawn import Canvas
+from sarai.terminal.boards.board import Board, Canvas, who
 from sarai.terminal.palette import inked, sized
+from sarai.words import Words
 
 CLOCKWISE = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the ring as three rows of three, clockwise from the top left."""
@@ -20,12 +24,22 @@ FLIPPED = "商"
 PLAIN, CAMEL, LIT = "┌─┐│└┘", "╔═╗║╚╝", "┏━┓┃┗┛"
 
 
-def draw_dunhuang(canvas: Canvas, seen: View) -> Text:
-    shown = seen.table
-    assert isinstance(shown, Shown)
-    ring = _tall_ring(canvas, shown, seen) if canvas.tall else _low_ring(canvas, shown, seen)
-    seats = _blocks(canvas, shown, seen) if canvas.tall else _rows(canvas, shown, seen)
-    return Text("\n").join([*ring, *seats])
+class Ring(Board):
+    def draw(self, canvas: Canvas, seen: View) -> Text:
+        shown: Shown = seen.table
+        ring = _tall_ring(canvas, shown, seen) if canvas.tall else _low_ring(canvas, shown, seen)
+        seats = _blocks(canvas, shown, seen) if canvas.tall else _rows(canvas, shown, seen)
+        return Text("\n").join([*ring, *seats])
+
+    def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
+        shown: Shown = table
+        lines = [*_market_in_lines(words, shown), *_supply_in_lines(words, shown, options["supply"] == "unlimited")]
+        for merchant in shown.merchants:
+            lines += ["", *_merchant_in_lines(words, shown, merchant)]
+        return lines
+
+
+RING = Ring()
 
 
 # -- the ring
@@ -117,15 +131,20 @@ def _hollow(canvas: Canvas, shown: Shown, seen: View, width: int) -> list[Text]:
 
 def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
     words = canvas.words
-    held = {token.good for merchant in shown.merchants for token in merchant.tokens}
-    cards = words.game.all_pieces(len(shown.merchants))
-    free = [good for good, count in zip(words.game.pieces, cards, strict=True) if count and good not in held]
+    free = _free_tokens(words, shown)
     title = f"{TOKEN} {words.text('dunhuang-board-middle' if canvas.tall else 'dunhuang-board-free')}: "
     for letters in LETTERS_LEFT:
         named = " ".join(words.name("good", good)[:letters].strip() for good in free)
         if cell_len(title + named) <= canvas.width:
             break
     return sized(inked(title, canvas.colours.faint) + inked(named or "-", canvas.colours.ink), canvas.width)
+
+
+def _free_tokens(words: Words, shown: Shown) -> list[str]:
+    """The goods whose Majority token nobody holds."""
+    held = {token.good for merchant in shown.merchants for token in merchant.tokens}
+    cards = words.game.all_pieces(len(shown.merchants))
+    return [good for good, count in zip(words.game.pieces, cards, strict=True) if count and good not in held]
 
 
 # -- the merchants
@@ -230,3 +249,72 @@ def _good(canvas: Canvas, good: str) -> Text:
     drawn = Text(canvas.words.name("good", good))
     drawn.append(f" {number}", style=canvas.colours.saffron)
     return drawn
+
+
+# -- in plain lines
+
+
+def _market_in_lines(words: Words, shown: Shown) -> list[str]:
+    said = words.text
+    lines = [said("dunhuang-board-market")]
+    width = max(len(words.name("character", space.character)) for space in shown.ring)
+    for number, space in enumerate(shown.ring):
+        name = words.name("character", space.character).ljust(width)
+        good = _good_in_words(words, space.good) if space.good else said("dunhuang-board-empty")
+        here = _camel_at(shown, number)
+        camel = f"  {said('dunhuang-board-camel-here')}" if here else ""
+        lines.append(f"  {'>' if here else ' '} {number + 1} {name}  {good}{camel}")
+    return lines
+
+
+def _supply_in_lines(words: Words, shown: Shown, unlimited: bool) -> list[str]:
+    said = words.text
+    pile = said("dunhuang-board-pile", count=sum(bag.size for bag in shown.pile))
+    supply = said("dunhuang-board-supply", coins=shown.coins, prestige=shown.prestige)
+    if unlimited:
+        supply = said("dunhuang-board-supply-unlimited")
+    lines = [f"{pile} · {supply}"]
+    if shown.discard:
+        lines.append(f"{said('dunhuang-board-discard')}: {_goods_in_words(words, shown.discard)}")
+    middle = dict.fromkeys(_free_tokens(words, shown), 1)
+    lines.append(f"{said('dunhuang-board-middle')}: {_goods_in_words(words, middle)}")
+    if shown.phase not in ("keep-one", "place-camel", "over"):
+        turn = said("dunhuang-board-turn", seat=words.seats[LETTERS.index(shown.turn)])
+        lines.append(turn + (f" · {said('dunhuang-board-last-round')}" if shown.last_round else ""))
+    return lines
+
+
+def _merchant_in_lines(words: Words, shown: Shown, merchant: Merchant) -> list[str]:
+    said = words.text
+    mark = "*" if merchant.seat in shown.deciding else " "
+    tokens = ", ".join(
+        _good_in_words(words, token.good) + (f" {said('dunhuang-board-flipped')}" if token.flipped else "")
+        for token in merchant.tokens
+    )
+    coins = said("dunhuang-board-coins", count=merchant.coins)
+    prestige = said("dunhuang-board-prestige", count=merchant.prestige)
+    drawn = shown.phase != "keep-one" and merchant.seat == shown.first
+    first = f" ({said('dunhuang-board-first')})" if drawn else ""
+    lines = [f"{mark} {who(words, merchant.seat)}{first}: {coins}, {prestige}"]
+    lines.append(f"    {said('dunhuang-board-tokens')}: {tokens or '-'}")
+    lines.append(f"    {said('dunhuang-board-shop')}: {_goods_in_words(words, merchant.shop)}")
+    for key, count, goods in (
+        ("hand", merchant.cards, merchant.hand),
+        ("drawn", merchant.drawn_cards, merchant.drawn),
+        ("removed", merchant.removed_cards, merchant.removed),
+    ):
+        if count and goods is not None:
+            lines.append(f"    {said(f'dunhuang-board-{key}')}: {_goods_in_words(words, goods)}")
+        elif key == "hand" or (count and key == "drawn"):
+            lines.append(f"    {said(f'dunhuang-board-{key}')}: {said('dunhuang-board-hidden-cards', count=count)}")
+    return lines
+
+
+def _good_in_words(words: Words, good: str) -> str:
+    number = words.game.showing.numbers[good]
+    return f"{words.name('good', good)} {number}"
+
+
+def _goods_in_words(words: Words, goods: Goods) -> str:
+    counted = [_good_in_words(words, good) + (f" ×{count}" if count > 1 else "") for good, count in goods.items()]
+    return ", ".join(counted) or "-"

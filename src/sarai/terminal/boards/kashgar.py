@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from sarai.games.kashgar import Kashgar
-from sarai.games.kashgar.content import Contract
+from sarai.games.kashgar.content import Content, Contract
 from sarai.games.kashgar.view import Cards, Merchant, Shown
 from sarai.games.kashgar.words import SPICES, STOCKS
 from sarai.kernel.phrases import Phrase
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
-from sarai.terminal.drawn import Canvas
+from sarai.terminal.boards.board import Board, Canvas, who
 from sarai.terminal.palette import inked, sized
 from sarai.words import Words
 
@@ -22,24 +23,39 @@ BEHIND = " › "
 FULL, EMPTY = "▮", "▯"
 
 
-def draw_kashgar(canvas: Canvas, seen: View) -> Text:
-    shown = seen.table
-    assert isinstance(shown, Shown)
-    lines = [_head(canvas, shown), *_market(canvas, shown, seen.seat)]
-    if shown.drawn is not None and shown.drawn.cards:
-        lines += _listed(canvas, "drawn", shown.drawn.cards, f"drawn:{seen.seat}")
-    if canvas.tall:
-        lines += [Text(), *_blocks(canvas, shown)]
-        if shown.discard:
-            lines += _listed(canvas, "discard", shown.discard, "discard")
-    else:
-        if seen.seat >= 0:
-            lines += _caravans(canvas, shown.merchants[seen.seat])
-        lines += _rows(canvas, shown, seen.seat)
-    return Text("\n").join(sized(line, canvas.width) for line in lines)
+class Caravans(Board):
+    def draw(self, canvas: Canvas, seen: View) -> Text:
+        shown: Shown = seen.table
+        lines = [_head(canvas, shown), *_market(canvas, shown, seen.seat)]
+        if shown.drawn is not None and shown.drawn.cards:
+            lines += _listed(canvas, "drawn", shown.drawn.cards, f"drawn:{seen.seat}")
+        if canvas.tall:
+            lines += [Text(), *_blocks(canvas, shown)]
+            if shown.discard:
+                lines += _listed(canvas, "discard", shown.discard, "discard")
+        else:
+            if seen.seat >= 0:
+                lines += _caravans(canvas, shown.merchants[seen.seat])
+            lines += _rows(canvas, shown, seen.seat)
+        return Text("\n").join(sized(line, canvas.width) for line in lines)
+
+    def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
+        """Contracts first, with what is missing for whoever's turn it is, then the merchants."""
+        shown: Shown = table
+        lines = _contracts_in_lines(words, shown)
+        for merchant in shown.merchants:
+            lines += ["", *_merchant_in_lines(words, shown, merchant)]
+        return lines
+
+
+CARAVANS = Caravans()
 
 
 # -- in words, for the plain board too
+
+
+def _content(words: Words) -> Content:
+    return cast("Kashgar", words.game).content
 
 
 def decks_in_words(words: Words, shown: Shown) -> str:
@@ -51,9 +67,7 @@ def decks_in_words(words: Words, shown: Shown) -> str:
 
 
 def contract_named(words: Words, name: str) -> Contract:
-    game = words.game
-    assert isinstance(game, Kashgar)
-    return next(contract for contract in game.content.contracts if contract.id == name)
+    return next(contract for contract in _content(words).contracts if contract.id == name)
 
 
 def price_in_words(words: Words, contract: Contract) -> str:
@@ -206,9 +220,7 @@ def _blocks(canvas: Canvas, shown: Shown) -> Iterator[Text]:
 
 
 def _gauge(canvas: Canvas, seat: int, merchant: Merchant, stock: str) -> Text:
-    game = canvas.words.game
-    assert isinstance(game, Kashgar)
-    rules = game.content.rules
+    rules = _content(canvas.words).rules
     most = rules.most_mules if stock == "mules" else rules.most
     have = merchant.stocks[stock]
     drawn = Text(f"{canvas.words.name('stock', stock)} ")
@@ -242,4 +254,41 @@ def _listed(canvas: Canvas, where: str, cards: Cards, target: str) -> list[Text]
         if lines[-1].cell_len + one.cell_len > canvas.width + 2:
             lines.append(Text("    "))
         lines[-1].append_text(one)
+    return lines
+
+
+# -- in plain lines
+
+
+def _contracts_in_lines(words: Words, shown: Shown) -> list[str]:
+    said = words.text
+    last = f" · {said('kashgar-board-last-round')}" if shown.last_round else ""
+    lines = [f"{said('kashgar-board-round', round=shown.round)}{last} · {decks_in_words(words, shown)}"]
+    lines.append(f"{said('kashgar-board-market')}:")
+    mine = shown.merchants[LETTERS.index(shown.turn)]
+    for name in shown.market:
+        if not name:
+            lines.append(f"    {said('kashgar-board-no-contract')}")
+            continue
+        contract = contract_named(words, name)
+        lacking = missing_in_words(words, contract, mine.stocks)
+        state = said("kashgar-board-missing", what=lacking) if lacking else said("kashgar-board-enough")
+        lines.append(f"    {words.name('good', name)} {price_in_words(words, contract)} ({state})")
+    for title, cards in (("drawn", shown.drawn.cards if shown.drawn else None), ("discard", shown.discard)):
+        if cards:
+            named = (words.name("good", card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items())
+            lines.append(f"{said(f'kashgar-board-{title}')}: {', '.join(named)}")
+    return lines
+
+
+def _merchant_in_lines(words: Words, shown: Shown, merchant: Merchant) -> list[str]:
+    said = words.text
+    mark = "*" if merchant.seat in shown.deciding else " "
+    first = f" ({said('kashgar-board-first')})" if merchant.seat == shown.first else ""
+    lines = [f"{mark} {who(words, merchant.seat)}{first}: {said('kashgar-board-points', count=merchant.points)}"]
+    lines.append("    " + ", ".join(f"{words.name('stock', stock)} {merchant.stocks[stock]}" for stock in STOCKS))
+    lines += [f"    {n} {caravan_in_words(words, caravan)}" for n, caravan in enumerate(merchant.caravans, 1)]
+    if merchant.contracts:
+        done = ", ".join(words.name("good", one) for one in merchant.contracts)
+        lines.append(f"    {said('kashgar-board-completed')}: {done}")
     return lines

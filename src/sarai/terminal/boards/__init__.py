@@ -1,0 +1,23 @@
+"""The boards that the terminal draws: one module for each game that has a board of its own.
+
+A game that is not listed here is shown as the fields of its table, so nothing has to be written for it.
+"""
+
+from __future__ import annotations
+
+from sarai.kernel.game import Game
+from sarai.kernel.shelf import Shelf
+from sarai.terminal.boards.board import Board
+from sarai.terminal.boards.fields import Fields
+
+BOARDS = Shelf[Board](
+    {
+        "dunhuang": "sarai.terminal.boards.dunhuang:RING",
+        "kashgar": "sarai.terminal.boards.kashgar:CARAVANS",
+    }
+)
+
+
+def board_of(game: Game) -> Board:
+    """The game's own board, or the one that fits every game."""
+    return BOARDS.get(game.id, Fields())
