@@ -301,11 +301,20 @@ class TablePage(Page):
         wide = self.has_class("wide")
         width = self.size.width - (64 if wide else 0) - 2
         tall = self.size.height >= TALL
-        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant=self.has_class("scant"))
+        scant = self.has_class("scant")
+        lines = self._lines_for_board(wide, scant)
+        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant, lines)
         hidden = self.viewer == NOBODY and not self.table.over
         board = Text() if hidden else board_of(self.table.game).draw(canvas, self.table.playing.view(self.viewer))
         self.query_one("#board", Static).update(board)
         self.board_lines = board.plain.count("\n") + 1 if board else self.board_lines
+
+    def _lines_for_board(self, wide: bool, scant: bool) -> int:
+        """Beside the question all between the bars; above it what leaves room for question, choices and preview."""
+        height = self.size.height - 2
+        if wide:
+            return height
+        return height // 2 if scant else height - (8 if height < 28 else 12)
 
     def _speak_news(self) -> None:
         told: list[tuple[str, bool]] = []

@@ -29,6 +29,8 @@ class Canvas:
     """The target of the choice in focus."""
     scant: bool = False
     """Whether lines are so few that what others have may fall off the end."""
+    lines: int = 0
+    """How many lines there are for the board; 0: as many as it takes."""
 
     def seat(self, seat: int) -> Text:
         """A seat's shape and name."""
