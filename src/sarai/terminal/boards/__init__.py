@@ -14,6 +14,7 @@ BOARDS = Shelf[Board](
     {
         "dunhuang": "sarai.terminal.boards.dunhuang:RING",
         "kashgar": "sarai.terminal.boards.kashgar:CARAVANS",
+        "marco-polo": "sarai.terminal.boards.marco_polo:JOURNEY",
     }
 )
 

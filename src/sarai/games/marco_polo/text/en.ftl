@@ -834,3 +834,53 @@ marco-polo-rules-contracts = Contracts: one die, take one or two from cities wit
 marco-polo-rules-bonus = Complete a contract. Improve a seal. Money bag: a die for 3 coins, 2 camels or 1 jade. Reroll a die for 1 camel. Change a die by 1 for 2 camels. Once a turn a black die for 3 camels.
 marco-polo-rules-round = Dice come back, new offers lie out, markers and improved seals bring their bonuses again, two new cards lie in the action area, all roll. Below 15 you receive the difference in coins and camels. First is who last used the highest travel space of the round before.
 marco-polo-rules-end = Points of your goal card for improved seals; different shields, at most { $most_shields } points; 1 point for every 2 goods and every 10 coins; 8 points for most contracts, 4 for second most with three or four players. If equal, most camels.
+
+## The board in a terminal
+# The first two are signs of one cell each: for coins, camels, pepper, silk, gold, jade; for farmer, spicer, tailor, jeweler.
+
+marco-polo-board-stock-signs = ¢CPSGJ
+marco-polo-board-seal-signs = FSTJ
+marco-polo-board-round = Round { $round }
+marco-polo-board-first = first: { $name }
+marco-polo-board-black = black dice: { $count }
+marco-polo-board-pile = contract pile: { $count }
+marco-polo-board-next = Next round
+marco-polo-board-favor = Favor
+marco-polo-board-guild = Guild
+marco-polo-board-travel = Travel
+marco-polo-board-contracts = Contracts
+marco-polo-board-bag = Bag
+marco-polo-board-picked = picked
+marco-polo-board-no-dice = no dice left
+marco-polo-board-room = room for a contract
+marco-polo-board-goal = Goal
+marco-polo-board-hourglass = { $name } has the hourglass and is first in the next round
+marco-polo-board-spaces = Action spaces
+marco-polo-board-dice-there = dice there: { $dice }
+marco-polo-board-offers = offers: { $offers }
+marco-polo-board-black-die = black { $value }
+marco-polo-board-blocking-die = { $value } that stays
+marco-polo-board-map = The map
+marco-polo-board-marker = marker: { $says }
+marco-polo-board-outpost = for the first post: { $says }
+marco-polo-board-posts-of = posts: { $names }
+marco-polo-board-figures-of = figures: { $names }
+marco-polo-board-legs = to { $legs }
+marco-polo-board-leg = { $location } ({ $says })
+marco-polo-board-character = { $seat }, { $character }
+marco-polo-board-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+marco-polo-board-dice = dice: { $dice }
+marco-polo-board-at = in { $location }
+marco-polo-board-posts = posts placed: { $count } of { $posts }
+marco-polo-board-shields = shields: { $count }, worth { $points } at the end
+marco-polo-board-completed = contracts completed: { $count }
+marco-polo-board-seal-basic = { $seal }
+marco-polo-board-seal-improved = { $seal }, improved
+marco-polo-board-seals = seals: { $seals }
+marco-polo-board-tile = outpost tile: { $says }
+marco-polo-board-missing = missing: { $what }
+marco-polo-board-enough = within reach
+marco-polo-board-characters = Characters to choose from: { $characters }

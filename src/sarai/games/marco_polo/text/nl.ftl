@@ -831,3 +831,53 @@ marco-polo-rules-contracts = Contracten: één dobbelsteen, neem er één of twe
 marco-polo-rules-bonus = Voltooi een contract. Verbeter een zegel. Geldbuidel: een dobbelsteen voor 3 munten, 2 kamelen of 1 jade. Werp een dobbelsteen opnieuw voor 1 kameel. Verander een dobbelsteen met 1 voor 2 kamelen. Eenmaal per beurt een zwarte dobbelsteen voor 3 kamelen.
 marco-polo-rules-round = Dobbelstenen komen terug, er is nieuw aanbod, fiches en verbeterde zegels brengen hun bonussen weer op, er komen twee nieuwe kaarten in het actiegebied, allen werpen. Onder de 15 krijg je het verschil in munten en kamelen. Eerste is wie het laatst het hoogste reisvak van de vorige ronde gebruikte.
 marco-polo-rules-end = Punten van je doelkaart voor verbeterde zegels; verschillende wapenschilden, ten hoogste { $most_shields } punten; 1 punt per 2 goederen en per 10 munten; 8 punten voor de meeste contracten, 4 voor de op één na meeste met drie of vier spelers. Bij gelijke stand de meeste kamelen.
+
+## Het bord in een terminal
+# De eerste twee zijn tekens van één cel: voor munten, kamelen, peper, zijde, goud, jade; voor boer, specerijen, kleermaker, juwelier.
+
+marco-polo-board-stock-signs = ¢KPZGJ
+marco-polo-board-seal-signs = BSKJ
+marco-polo-board-round = Ronde { $round }
+marco-polo-board-first = eerst: { $name }
+marco-polo-board-black = zwarte dobbelstenen: { $count }
+marco-polo-board-pile = contractstapel: { $count }
+marco-polo-board-next = Volgende ronde
+marco-polo-board-favor = Gunst
+marco-polo-board-guild = Gilde
+marco-polo-board-travel = Reizen
+marco-polo-board-contracts = Contracten
+marco-polo-board-bag = Buidel
+marco-polo-board-picked = gekozen
+marco-polo-board-no-dice = geen dobbelstenen meer
+marco-polo-board-room = plaats voor een contract
+marco-polo-board-goal = Doel
+marco-polo-board-hourglass = { $name } heeft de zandloper en begint de volgende ronde
+marco-polo-board-spaces = Actievakken
+marco-polo-board-dice-there = dobbelstenen daar: { $dice }
+marco-polo-board-offers = aanbod: { $offers }
+marco-polo-board-black-die = zwarte { $value }
+marco-polo-board-blocking-die = { $value } die blijft liggen
+marco-polo-board-map = De kaart
+marco-polo-board-marker = bonusfiche: { $says }
+marco-polo-board-outpost = voor de eerste post: { $says }
+marco-polo-board-posts-of = posten: { $names }
+marco-polo-board-figures-of = pionnen: { $names }
+marco-polo-board-legs = naar { $legs }
+marco-polo-board-leg = { $location } ({ $says })
+marco-polo-board-character = { $seat }, { $character }
+marco-polo-board-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+marco-polo-board-dice = dobbelstenen: { $dice }
+marco-polo-board-at = in { $location }
+marco-polo-board-posts = geplaatste posten: { $count } van { $posts }
+marco-polo-board-shields = wapenschilden: { $count }, aan het eind { $points } waard
+marco-polo-board-completed = voltooide contracten: { $count }
+marco-polo-board-seal-basic = { $seal }
+marco-polo-board-seal-improved = { $seal }, verbeterd
+marco-polo-board-seals = zegels: { $seals }
+marco-polo-board-tile = buitenposttegel: { $says }
+marco-polo-board-missing = nog nodig: { $what }
+marco-polo-board-enough = binnen bereik
+marco-polo-board-characters = Personages om uit te kiezen: { $characters }

@@ -1,0 +1,76 @@
+"""The table of Marco Polo II: map, spaces for dice, one's own board, the others in brief."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.text import Text
+
+from sarai.kernel.state import LETTERS
+from sarai.kernel.view import View
+from sarai.terminal.boards.board import Board, Canvas
+from sarai.terminal.boards.marco_polo import contracts, places, spaces, travellers
+from sarai.terminal.boards.marco_polo.plain import in_lines
+from sarai.terminal.boards.marco_polo.scene import Scene, Section, fitted, scene_of
+from sarai.terminal.palette import inked, sized
+from sarai.words import Words
+
+LOW, SCANT = 14, 11
+"""So many lines there are where nobody says how many, on a small screen and where many choices need room."""
+
+
+class Journey(Board):
+    def draw(self, canvas: Canvas, seen: View) -> Text:
+        scene = scene_of(canvas, seen)
+        room = canvas.lines or (0 if canvas.tall else SCANT if canvas.scant else LOW)
+        lines = fitted(_sections(scene), room)
+        return Text("\n").join(sized(line, canvas.width) for line in lines)
+
+    def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
+        return in_lines(words, table)
+
+
+JOURNEY = Journey()
+
+OWN, ASKED, OTHERS, USEFUL, GOAL, MORE, LEAST = range(7)
+"""How soon a part gets its lines: what pays and what the question points at before all others."""
+
+
+def _sections(scene: Scene) -> Iterator[Section]:
+    """The parts of the board from top to bottom."""
+
+    def rank(usual: int, *targets: str) -> int:
+        return ASKED if scene.asks_for(*targets) else usual
+
+    usual = MORE if scene.shown.phase in ("character", "goal") else USEFUL
+    yield Section(LEAST, [[_head(scene)]])
+    yield Section(rank(LEAST, "character:", "keep:"), [travellers.candidates(scene)])
+    yield Section(rank(usual, "space:book", "book:"), [spaces.books(scene)])
+    yield Section(LEAST, [spaces.next_offers(scene)])
+    yield Section(rank(usual, *(f"space:{name}" for name in spaces.FIXED)), [spaces.fixed(scene)])
+    yield Section(rank(MORE, "seal:"), [spaces.seals(scene)])
+    in_cities = rank(MORE, "space:card-", "space:area-", "space:action-")
+    yield Section(in_cities, [spaces.cards(scene), spaces.cards(scene, usable=True)])
+    yield Section(rank(MORE, "contract:"), [contracts.market(scene), contracts.market(scene, asked=True)])
+    yield Section(rank(LEAST, "marker:"), [places.markers(scene)])
+    if scene.asks_for("location:"):
+        yield Section(ASKED, [places.pointed_at(scene)])
+    else:
+        yield Section(USEFUL, [places.neighbours(scene)])
+    yield Section(OTHERS, [travellers.others(scene), travellers.others(scene, brief=True)])
+    if scene.own is not None:
+        yield Section(OWN, [travellers.own(scene, scene.own)])
+        yield Section(GOAL, [travellers.kept_goal(scene, scene.own)])
+
+
+def _head(scene: Scene) -> Text:
+    """The round, who begins, the black dice and contracts that are left."""
+    shown, words = scene.shown, scene.words
+    parts = [
+        words.text("marco-polo-board-round", round=shown.round),
+        words.text("marco-polo-board-first", name=words.seats[LETTERS.index(shown.first)]),
+        words.text("marco-polo-board-black", count=shown.black_dice),
+        words.text("marco-polo-board-pile", count=sum(bag.size for bag in shown.red_pile.bags)),
+    ]
+    return inked(" · ".join(parts), scene.colours.faint)

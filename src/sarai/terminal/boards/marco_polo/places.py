@@ -1,0 +1,118 @@
+"""Places and the legs between them, in lines: where the reader may go from where, for what, and what lies there."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from sarai.games.marco_polo.board import Leg
+from sarai.kernel.state import LETTERS
+from sarai.terminal.boards.marco_polo.contracts import contract
+from sarai.terminal.boards.marco_polo.scene import Scene, flow
+from sarai.terminal.boards.marco_polo.signs import AGAIN, FIGURE, FIRST_POST, POST, shape
+from sarai.terminal.palette import inked
+
+
+def legs_from(scene: Scene, place: str) -> list[tuple[str, Leg]]:
+    """The neighbours of a place with the legs that lead there."""
+    found = []
+    for leg in scene.printed.legs:
+        if place in leg.ends:
+            one, other = leg.ends
+            found.append((other if place == one else one, leg))
+    return found
+
+
+def starting_points(scene: Scene) -> list[str]:
+    """Where the next leg begins: the figure under way, else the figures of the reader, else of whose turn it is."""
+    moving = scene.shown.doing.movement
+    if moving.planning and moving.at:
+        return [moving.at]
+    one = scene.own or scene.shown.travellers[LETTERS.index(scene.shown.turn)]
+    return list(dict.fromkeys(one.figures))
+
+
+def neighbours(scene: Scene) -> list[Text]:
+    """From each figure of the reader the legs, with their prices and whose posts stand there."""
+    lines = []
+    for start in starting_points(scene):
+        items = []
+        for place, leg in legs_from(scene, start):
+            drawn = Text(f"{scene.place(place)} ") + scene.signs(leg.cost) + standing_at(scene, place)
+            items.append(scene.spot(f"location:{place}", drawn))
+        title = inked(f"{FIGURE}{scene.place(start)}→ ", f"bold {scene.colours.lapis}")
+        lines += flow(items, scene.canvas.width, title)
+    return lines
+
+
+def standing_at(scene: Scene, place: str) -> Text:
+    """The posts and figures at a place, by the shapes of their seats."""
+    posts, figures = Text(), Text()
+    for seat, one in enumerate(scene.shown.travellers):
+        if place in one.posts:
+            posts.append_text(shape(seat, scene.colours))
+        for _ in range(one.figures.count(place)):
+            figures.append_text(shape(seat, scene.colours))
+    drawn = Text()
+    if posts:
+        drawn += Text(f" {POST}") + posts
+    if figures:
+        drawn += Text(f" {FIGURE}") + figures
+    return drawn
+
+
+def pointed_at(scene: Scene) -> list[Text]:
+    """A line for each place that the question is about: what the leg there costs, and all that lies there."""
+    prices = {place: leg for start in starting_points(scene) for place, leg in legs_from(scene, start)}
+    places = [target.partition(":")[2] for target in scene.canvas.keys if target.startswith("location:")]
+    width = max((len(scene.place(place)) for place in places), default=0) + 4
+    lines = []
+    for place in places:
+        drawn = Text(f" {scene.place(place)}", style="bold")
+        leg = prices.get(place)
+        if leg is not None and scene.shown.phase == "walk":
+            drawn += Text(" ") + scene.signs(leg.cost)
+        line = scene.spot(f"location:{place}", drawn)
+        line.append(" " * (width - line.cell_len))
+        lines += flow([line, *lying_at(scene, place)], scene.canvas.width, Text(""))
+    return lines
+
+
+def lying_at(scene: Scene, place: str) -> list[Text]:
+    """The shield of a city, posts and figures, marker, outpost tile, card or contracts."""
+    shown, printed = scene.shown, scene.printed.locations[place]
+    items = []
+    if printed.shield:
+        items.append(inked(scene.words.name("shield", printed.shield), scene.colours.faint))
+    standing = standing_at(scene, place)
+    if standing:
+        items.append(Text(standing.plain[:0]) + standing)
+    if place in shown.markers:
+        items.append(marker(scene, place))
+    if place in shown.outposts:
+        items.append(Text(FIRST_POST) + scene.thing(shown.outposts[place]))
+    if place in shown.city_cards:
+        card = shown.city_cards[place]
+        items.append(Text(f"{scene.words.name('good', card)} ") + scene.thing(card))
+    if printed.action == "special":
+        items.append(scene.thing(f"city.{place}"))
+    items += [contract(scene, one) for one in shown.contracts.get(place, []) if one]
+    return items
+
+
+def marker(scene: Scene, city: str) -> Text:
+    """The bonus marker of a city."""
+    name = scene.shown.markers[city]
+    return scene.spot(f"marker:{name}", Text(AGAIN) + scene.thing(name))
+
+
+def markers(scene: Scene) -> list[Text]:
+    """All markers, where one of them is chosen."""
+    return flow(
+        (
+            scene.spot(
+                f"marker:{name}", inked(f" {scene.place(city)} ", scene.colours.lapis) + Text(AGAIN) + scene.thing(name)
+            )
+            for city, name in scene.shown.markers.items()
+        ),
+        scene.canvas.width,
+    )
