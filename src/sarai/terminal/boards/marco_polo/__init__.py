@@ -7,12 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
+from sarai.games.marco_polo.words import SEALS, STOCKS
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.boards.board import Board, Canvas
 from sarai.terminal.boards.marco_polo import contracts, places, spaces, travellers
+from sarai.terminal.boards.marco_polo.atlas import atlas
 from sarai.terminal.boards.marco_polo.plain import in_lines
-from sarai.terminal.boards.marco_polo.scene import Scene, Section, fitted, scene_of
+from sarai.terminal.boards.marco_polo.scene import Scene, Section, fitted, flow, scene_of
 from sarai.terminal.palette import inked, sized
 from sarai.words import Words
 
@@ -24,7 +26,7 @@ class Journey(Board):
     def draw(self, canvas: Canvas, seen: View) -> Text:
         scene = scene_of(canvas, seen)
         room = canvas.lines or (0 if canvas.tall else SCANT if canvas.scant else LOW)
-        lines = fitted(_sections(scene), room)
+        lines = fitted(_sections(scene, room), room)
         return Text("\n").join(sized(line, canvas.width) for line in lines)
 
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
@@ -33,18 +35,20 @@ class Journey(Board):
 
 JOURNEY = Journey()
 
-OWN, ASKED, OTHERS, USEFUL, GOAL, MORE, LEAST = range(7)
+OWN, ASKED, OTHERS, USEFUL, GOAL, MORE, LEGEND, LEAST = range(8)
 """How soon a part gets its lines: what pays and what the question points at before all others."""
 
 
-def _sections(scene: Scene) -> Iterator[Section]:
+def _sections(scene: Scene, room: int) -> Iterator[Section]:
     """The parts of the board from top to bottom."""
 
     def rank(usual: int, *targets: str) -> int:
         return ASKED if scene.asks_for(*targets) else usual
 
+    drawn = atlas(scene, room) if scene.canvas.tall else []
     usual = MORE if scene.shown.phase in ("character", "goal") else USEFUL
     yield Section(LEAST, [[_head(scene)]])
+    yield Section(OWN, [drawn if drawn or room else places.everywhere(scene)])
     yield Section(rank(LEAST, "character:", "keep:"), [travellers.candidates(scene)])
     yield Section(rank(usual, "space:book", "book:"), [spaces.books(scene)])
     yield Section(LEAST, [spaces.next_offers(scene)])
@@ -53,15 +57,18 @@ def _sections(scene: Scene) -> Iterator[Section]:
     in_cities = rank(MORE, "space:card-", "space:area-", "space:action-")
     yield Section(in_cities, [spaces.cards(scene), spaces.cards(scene, usable=True)])
     yield Section(rank(MORE, "contract:"), [contracts.market(scene), contracts.market(scene, asked=True)])
-    yield Section(rank(LEAST, "marker:"), [places.markers(scene)])
+    if scene.asks_for("marker:"):
+        yield Section(ASKED, [places.markers(scene)])
     if scene.asks_for("location:"):
         yield Section(ASKED, [places.pointed_at(scene)])
-    else:
+    elif not drawn:
         yield Section(USEFUL, [places.neighbours(scene)])
     yield Section(OTHERS, [travellers.others(scene), travellers.others(scene, brief=True)])
     if scene.own is not None:
         yield Section(OWN, [travellers.own(scene, scene.own)])
         yield Section(GOAL, [travellers.kept_goal(scene, scene.own)])
+    if scene.canvas.tall:
+        yield Section(LEGEND, [legend(scene), legend(scene, brief=True)])
 
 
 def _head(scene: Scene) -> Text:
@@ -74,3 +81,12 @@ def _head(scene: Scene) -> Text:
         words.text("marco-polo-board-pile", count=sum(bag.size for bag in shown.red_pile.bags)),
     ]
     return inked(" · ".join(parts), scene.colours.faint)
+
+
+def legend(scene: Scene, brief: bool = False) -> list[Text]:
+    """What the signs stand for; in brief without those of the stocks, which one's own board names."""
+    words, colours = scene.words, scene.colours
+    names = [] if brief else [f"{scene.icons[stock]} {words.name('stock', stock)}" for stock in (*STOCKS, "points")]
+    names += [] if brief else [f"{scene.icons[seal]} {words.name('seal', seal)}" for seal in SEALS]
+    names += words.text("marco-polo-board-legend").split(", ")
+    return flow((inked(one, colours.faint) for one in names), scene.canvas.width)

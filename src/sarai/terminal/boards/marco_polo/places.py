@@ -37,8 +37,9 @@ def neighbours(scene: Scene) -> list[Text]:
     for start in starting_points(scene):
         items = []
         for place, leg in legs_from(scene, start):
-            drawn = Text(f"{scene.place(place)} ") + scene.signs(leg.cost) + standing_at(scene, place)
-            items.append(scene.spot(f"location:{place}", drawn))
+            drawn = Text(f"{scene.place(place)} ") + scene.signs(leg.cost)
+            standing = standing_at(scene, place)
+            items.append(scene.spot(f"location:{place}", drawn + Text(" " if standing else "") + standing))
         title = inked(f"{FIGURE}{scene.place(start)}→ ", f"bold {scene.colours.lapis}")
         lines += flow(items, scene.canvas.width, title)
     return lines
@@ -52,12 +53,8 @@ def standing_at(scene: Scene, place: str) -> Text:
             posts.append_text(shape(seat, scene.colours))
         for _ in range(one.figures.count(place)):
             figures.append_text(shape(seat, scene.colours))
-    drawn = Text()
-    if posts:
-        drawn += Text(f" {POST}") + posts
-    if figures:
-        drawn += Text(f" {FIGURE}") + figures
-    return drawn
+    drawn = Text(POST if posts else "") + posts
+    return drawn + Text(f"{' ' if posts else ''}{FIGURE}") + figures if figures else drawn
 
 
 def pointed_at(scene: Scene) -> list[Text]:
@@ -85,7 +82,7 @@ def lying_at(scene: Scene, place: str) -> list[Text]:
         items.append(inked(scene.words.name("shield", printed.shield), scene.colours.faint))
     standing = standing_at(scene, place)
     if standing:
-        items.append(Text(standing.plain[:0]) + standing)
+        items.append(standing)
     if place in shown.markers:
         items.append(marker(scene, place))
     if place in shown.outposts:
@@ -99,10 +96,11 @@ def lying_at(scene: Scene, place: str) -> list[Text]:
     return items
 
 
-def marker(scene: Scene, city: str) -> Text:
+def marker(scene: Scene, city: str, with_key: bool = True) -> Text:
     """The bonus marker of a city."""
     name = scene.shown.markers[city]
-    return scene.spot(f"marker:{name}", Text(AGAIN) + scene.thing(name))
+    drawn = Text(AGAIN) + scene.thing(name)
+    return scene.spot(f"marker:{name}", drawn) if with_key else drawn
 
 
 def markers(scene: Scene) -> list[Text]:
@@ -116,3 +114,13 @@ def markers(scene: Scene) -> list[Text]:
         ),
         scene.canvas.width,
     )
+
+
+def everywhere(scene: Scene) -> list[Text]:
+    """Every place in a paragraph of its own, with what lies there and where its legs lead: a map for narrow screens."""
+    lines = []
+    for place in scene.printed.locations:
+        legs = [Text(f"→{scene.place(end)} ") + scene.signs(leg.cost) for end, leg in legs_from(scene, place)]
+        name = inked(f"{scene.place(place)} ", f"bold {scene.colours.lapis}")
+        lines += flow([name, *lying_at(scene, place), *legs], scene.canvas.width)
+    return lines

@@ -75,8 +75,8 @@ def _spaces(words: Words, shown: Shown, printed: Printed) -> Iterator[str]:
 def _die(words: Words, die: Die) -> str:
     if die.colour in LETTERS:
         return f"{words.seats[LETTERS.index(die.colour)]} {die.value}"
-    kind = "black" if die.colour == "black" else "blocking"
-    return words.text(f"marco-polo-board-{kind}-die", value=die.value)
+    black = die.colour == "black"
+    return words.text("marco-polo-board-black-die" if black else "marco-polo-board-blocking-die", value=die.value)
 
 
 # -- the map
@@ -131,9 +131,7 @@ def _traveller(words: Words, shown: Shown, printed: Printed, one: Traveller) -> 
         said("marco-polo-board-completed", count=len(one.completed)),
     ]
     if one.seals:
-        seals = [
-            said(f"marco-polo-board-seal-{side}", seal=words.name("seal", seal)) for seal, side in one.seals.items()
-        ]
+        seals = [_seal(words, seal, side) for seal, side in one.seals.items()]
         parts.append(said("marco-polo-board-seals", seals="; ".join(seals)))
     yield f"    {'; '.join(parts)}"
     for contract in one.contracts:
@@ -146,6 +144,11 @@ def _traveller(words: Words, shown: Shown, printed: Printed, one: Traveller) -> 
         yield f"    {said('marco-polo-board-tile', says=_says(words, tile))}"
     for goal in one.goals or []:
         yield f"    {words.name('good', goal)}: {_says(words, goal)}"
+
+
+def _seal(words: Words, seal: str, side: str) -> str:
+    name = words.name("seal", seal)
+    return words.text("marco-polo-board-improved", seal=name) if side == "improved" else name
 
 
 def _amounts(words: Words, stocks: Mapping[str, int]) -> Iterable[str]:
