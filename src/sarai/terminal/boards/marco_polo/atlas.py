@@ -17,6 +17,8 @@ from sarai.terminal.boards.marco_polo.signs import CONTRACT, FIGURE, FIRST_POST,
 from sarai.terminal.palette import inked, sized
 
 LEAST_WIDTH, LEAST_HEIGHT, MOST_HEIGHT, TALLEST = 70, 18, 28, 36
+CELLS = 1850
+"""With fewer cells there is rarely room for every price."""
 LEAST_ROOM, BELOW = 34, 25
 """In fewer lines there is no map; so many are left below it, and one for each player."""
 ACTIONS = {"card": "▫", "contracts": CONTRACT, "special": "✶"}
@@ -36,10 +38,10 @@ def atlas(scene: Scene, room: int) -> list[Text]:
     if scene.canvas.width < LEAST_WIDTH or 0 < room < LEAST_ROOM:
         return []
     wished = room - BELOW - len(scene.shown.travellers) if room else scene.canvas.width // 4
+    wished = max(wished, CELLS // scene.canvas.width)
     names = tuple((place, cell_len(scene.place(place))) for place in scene.printed.locations)
-    for height in sorted(
-        range(LEAST_HEIGHT, (MOST_HEIGHT if room else TALLEST) + 1), key=lambda one: abs(one - wished)
-    ):
+    heights = range(LEAST_HEIGHT, (MOST_HEIGHT if room else TALLEST) + 1)
+    for height in sorted(heights, key=lambda one: abs(one - wished)):
         chart = _chart_of(scene.words.game, names, scene.canvas.width, height)
         if len(chart.prices) == len(scene.printed.legs):
             return _drawn(scene, chart, height)

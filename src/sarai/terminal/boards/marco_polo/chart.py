@@ -66,7 +66,7 @@ class Chart:
 
 def charted(sites: Mapping[str, Site], legs: Sequence[tuple[str, str, int]], width: int, height: int) -> Chart:
     """Where all sites and legs go. Legs have the sites at their ends and how many cells their price takes."""
-    boxes = _apart(sites, width, height)
+    boxes = _apart(sites, {frozenset(ends): price + 1 for *ends, price in legs}, width, height)
     order = sorted(range(len(legs)), key=lambda leg: _far(boxes[legs[leg][0]], boxes[legs[leg][1]]))
     best = _built(boxes, legs, order, width, height)
     for _ in range(TRIES):
@@ -94,12 +94,12 @@ def _far(one: Box, other: Box) -> int:
     return max(0, across) + 2 * max(0, along)
 
 
-def _apart(sites: Mapping[str, Site], width: int, height: int) -> dict[str, Box]:
+def _apart(sites: Mapping[str, Site], between: Mapping[frozenset[str], int], width: int, height: int) -> dict[str, Box]:
     """Where the printed map has them, as far as they do not stand in each other's way."""
     left, top = min(site.x for site in sites.values()), min(site.y for site in sites.values())
     wide = max(1, max(site.x for site in sites.values()) - left)
     high = max(1, max(site.y for site in sites.values()) - top)
-    sizes = [(site.width, site.height) for site in sites.values()]
+    names, sizes = list(sites), [(site.width, site.height) for site in sites.values()]
     middles = []
     for site in sites.values():
         across, along = (site.x - left) / wide, (site.y - top) / high
@@ -107,10 +107,10 @@ def _apart(sites: Mapping[str, Site], width: int, height: int) -> dict[str, Box]
         middles.append([x, along * (height - site.height) + site.height / 2])
     for turn in range(300):
         moved = False
-        gaps = (ACROSS if turn < 200 else ACROSS / 2, ALONG)
         for one in range(len(middles)):
             for other in range(one):
-                moved |= _push(middles[one], middles[other], sizes[one], sizes[other], gaps)
+                across = between.get(frozenset({names[one], names[other]}), ACROSS if turn < 200 else ACROSS / 2)
+                moved |= _push(middles[one], middles[other], sizes[one], sizes[other], (across, ALONG))
         for middle, (w, h) in zip(middles, sizes, strict=True):
             middle[0] = min(max(middle[0], w / 2), width - w / 2)
             middle[1] = min(max(middle[1], h / 2), height - h / 2)
