@@ -38,6 +38,8 @@ NEWS = 30
 """So many lines of the record are worth looking at for news."""
 CROWD = 12
 """So many choices fit below a whole board on a small screen; for more, the board gives way."""
+LEAST_LINES = 7
+"""So many lines of the board are shown however many choices there are."""
 TALL = 40
 """From so many lines on, spaces are drawn in frames."""
 
@@ -306,7 +308,9 @@ class TablePage(Page):
         canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant, lines)
         hidden = self.viewer == NOBODY and not self.table.over
         board = Text() if hidden else board_of(self.table.game).draw(canvas, self.table.playing.view(self.viewer))
-        self.query_one("#board", Static).update(board)
+        shown = self.query_one("#board", Static)
+        shown.styles.max_height = lines if scant else None
+        shown.update(board)
         self.board_lines = board.plain.count("\n") + 1 if board else self.board_lines
 
     def _lines_for_board(self, wide: bool, scant: bool) -> int:
@@ -314,7 +318,9 @@ class TablePage(Page):
         height = self.size.height - 2
         if wide:
             return height
-        return height // 2 if scant else height - (8 if height < 28 else 12)
+        if scant:
+            return max(LEAST_LINES, height - 3 - self.query_one(Choices).rows(self.size.width - 2))
+        return height - (8 if height < 28 else 12)
 
     def _speak_news(self) -> None:
         told: list[tuple[str, bool]] = []

@@ -96,15 +96,16 @@ class Choices(Widget, can_focus=True):
     def _needs(self, columns: int) -> int:
         return -(-len(self.items) // columns)
 
-    def _rows(self, width: int) -> int:
+    def rows(self, width: int) -> int:
+        """How many lines the choices take where there are so many columns."""
         return self._needs(self._columns(width))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self._rows(width)
+        return self.rows(width)
 
     def render(self) -> Text:
         colours = palette_of(self)
-        columns, rows = self._columns(self.size.width), self._rows(self.size.width)
+        columns, rows = self._columns(self.size.width), self.rows(self.size.width)
         width = self.size.width // max(1, columns)
         drawn = Text(no_wrap=True)
         for row in range(rows):
@@ -142,7 +143,7 @@ class Choices(Widget, can_focus=True):
             self.at = (self.at + by) % len(self.items)
 
     def action_column(self, by: int) -> None:
-        goal = self.at + by * self._rows(self.size.width)
+        goal = self.at + by * self.rows(self.size.width)
         if 0 <= goal < len(self.items):
             self.at = goal
 
@@ -158,7 +159,7 @@ class Choices(Widget, can_focus=True):
             self.action_take()
 
     def on_click(self, event: events.Click) -> None:
-        columns, rows = self._columns(self.size.width), self._rows(self.size.width)
+        columns, rows = self._columns(self.size.width), self.rows(self.size.width)
         index = min(columns - 1, event.x // max(1, self.size.width // columns)) * rows + event.y
         if index < len(self.items):
             if index == self.at:
