@@ -35,7 +35,7 @@ class Journey(Board):
 
 JOURNEY = Journey()
 
-OWN, ASKED, OTHERS, USEFUL, GOAL, MORE, LEGEND, LEAST = range(8)
+OWN, ASKED, OTHERS, USEFUL, BESIDES, MORE, LEGEND, LEAST = range(8)
 """How soon a part gets its lines: what pays and what the question points at before all others."""
 
 
@@ -52,7 +52,9 @@ def _sections(scene: Scene, room: int) -> Iterator[Section]:
     yield Section(rank(LEAST, "character:", "keep:"), [travellers.candidates(scene)])
     yield Section(rank(usual, "space:book", "book:"), [spaces.books(scene)])
     yield Section(LEAST, [spaces.next_offers(scene)])
-    yield Section(rank(usual, *(f"space:{name}" for name in spaces.FIXED)), [spaces.fixed(scene)])
+    yield Section(
+        rank(usual, *(f"space:{name}" for name in spaces.FIXED)), [spaces.fixed(scene), spaces.fixed(scene, brief=True)]
+    )
     yield Section(rank(MORE, "seal:"), [spaces.seals(scene)])
     in_cities = rank(MORE, "space:card-", "space:area-", "space:action-")
     yield Section(in_cities, [spaces.cards(scene), spaces.cards(scene, usable=True)])
@@ -66,7 +68,7 @@ def _sections(scene: Scene, room: int) -> Iterator[Section]:
     yield Section(OTHERS, [travellers.others(scene), travellers.others(scene, brief=True)])
     if scene.own is not None:
         yield Section(OWN, [travellers.own(scene, scene.own)])
-        yield Section(GOAL, [travellers.kept_goal(scene, scene.own)])
+        yield Section(BESIDES, [travellers.own_besides(scene, scene.own)])
     if scene.canvas.tall:
         yield Section(LEGEND, [legend(scene), legend(scene, brief=True)])
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from sarai.games.marco_polo.board import Leg
 from sarai.kernel.state import LETTERS
 from sarai.terminal.boards.marco_polo.contracts import contract
-from sarai.terminal.boards.marco_polo.scene import Scene, flow
+from sarai.terminal.boards.marco_polo.scene import GAP, Scene, flow
 from sarai.terminal.boards.marco_polo.signs import AGAIN, FIGURE, FIRST_POST, POST, shape
 from sarai.terminal.palette import inked
 
@@ -70,7 +70,7 @@ def pointed_at(scene: Scene) -> list[Text]:
             drawn += Text(" ") + scene.signs(leg.cost)
         line = scene.spot(f"location:{place}", drawn)
         line.append(" " * (width - line.cell_len))
-        lines += flow([line, *lying_at(scene, place)], scene.canvas.width, Text(""))
+        lines += flow([line, *lying_at(scene, place)], scene.canvas.width, hang=width + GAP)
     return lines
 
 
@@ -122,5 +122,5 @@ def everywhere(scene: Scene) -> list[Text]:
     for place in scene.printed.locations:
         legs = [Text(f"→{scene.place(end)} ") + scene.signs(leg.cost) for end, leg in legs_from(scene, place)]
         name = inked(f"{scene.place(place)} ", f"bold {scene.colours.lapis}")
-        lines += flow([name, *lying_at(scene, place), *legs], scene.canvas.width)
+        lines += flow([name, *lying_at(scene, place), *legs], scene.canvas.width, hang=4)
     return lines

@@ -20,6 +20,9 @@ from sarai.terminal.boards.marco_polo.signs import icons_in, signed
 from sarai.terminal.palette import Palette, inked
 from sarai.words import Words
 
+GAP = 2
+"""So many cells between things in a line."""
+
 
 @cache
 def printed_on(game: Game) -> Printed:
@@ -124,23 +127,23 @@ def fitted(sections: Iterable[Section], room: int) -> list[Text]:
     return [line for form in chosen for line in form]
 
 
-def flow(items: Iterable[Text], width: int, title: Text | None = None, gap: int = 2) -> list[Text]:
-    """Items one after another in as many lines as they need, those after the first indented under the title.
+def flow(items: Iterable[Text], width: int, title: Text | None = None, hang: int = 0) -> list[Text]:
+    """Items one after another in as many lines as they need, those after the first indented by the title, or by `hang`.
 
     An item that is longer than a line is broken between its words.
     """
-    indent = title.cell_len if title is not None else 0
+    indent = title.cell_len if title is not None else hang
     lines = [title.copy() if title is not None else Text()]
     room = width - indent
     begun = False
     for item in items:
         parts = [item] if item.cell_len <= room else _broken(item, room)
         for part in parts:
-            if begun and lines[-1].cell_len + gap + part.cell_len > width:
+            if begun and lines[-1].cell_len + GAP + part.cell_len > width:
                 lines.append(Text(" " * indent))
                 begun = False
             if begun:
-                lines[-1].append(" " * gap)
+                lines[-1].append(" " * GAP)
             lines[-1].append_text(part)
             begun = True
     return lines if begun else []

@@ -54,16 +54,16 @@ def next_offers(scene: Scene) -> list[Text]:
 # -- other spaces that are printed on the board
 
 
-def fixed(scene: Scene) -> list[Text]:
-    """Khan's Favor, guild, travel, contracts and the money bag."""
+def fixed(scene: Scene, brief: bool = False) -> list[Text]:
+    """Travel, Khan's Favor, guild, contracts and the money bag; in brief without what they take and give."""
     words = scene.words
-    travel = [_fixed(scene, f"travel-{which}") for which in ("lower", "middle", "upper")]
+    travel = [_fixed(scene, f"travel-{which}", "", brief) for which in ("lower", "middle", "upper")]
     items = [
-        _fixed(scene, "favor", words.text("marco-polo-board-favor")),
-        _fixed(scene, "guild", words.text("marco-polo-board-guild")),
-        _title(scene, words.text("marco-polo-board-travel")) + Text("  ").join(travel),
-        _fixed(scene, "contracts", words.text("marco-polo-board-contracts")),
-        _fixed(scene, "bag", words.text("marco-polo-board-bag")),
+        _title(scene, words.text("marco-polo-board-travel")) + Text(" " if brief else "  ").join(travel),
+        _fixed(scene, "favor", words.text("marco-polo-board-favor"), brief),
+        _fixed(scene, "guild", words.text("marco-polo-board-guild"), brief),
+        _fixed(scene, "contracts", words.text("marco-polo-board-contracts"), brief),
+        _fixed(scene, "bag", words.text("marco-polo-board-bag"), brief),
     ]
     return flow(items, scene.canvas.width)
 
@@ -72,14 +72,14 @@ def _title(scene: Scene, name: str) -> Text:
     return inked(f"{name} ", f"bold {scene.colours.lapis}")
 
 
-def _fixed(scene: Scene, space: str, name: str = "") -> Text:
+def _fixed(scene: Scene, space: str, name: str, brief: bool) -> Text:
     printed, dice = scene.printed.spaces[space], scene.shown.spaces[space]
     drawn = _title(scene, name) if name else Text()
-    asks = f"{printed.dice}{ANY_DIE}" if printed.dice > 1 else f"{dice[-1].value}+" if printed.rising and dice else ""
-    drawn.append(f"{asks} " if asks else "", style=scene.colours.faint)
-    if printed.gives:
-        drawn.append_text(scene.signs(printed.gives))
-        drawn.append(" ")
+    if not brief:
+        least = f"{dice[-1].value}+" if printed.rising and dice else ""
+        asks = f"{printed.dice}{ANY_DIE}" if printed.dice > 1 else least
+        drawn.append(f"{asks} " if asks else "", style=scene.colours.faint)
+        drawn.append_text(scene.signs(printed.gives) + Text(" " if printed.gives else ""))
     drawn.append_text(slots(scene, space))
     return scene.spot(f"space:{space}", drawn)
 

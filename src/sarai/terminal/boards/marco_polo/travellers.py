@@ -50,8 +50,20 @@ def worth(printed: Printed, shields: int) -> int:
 
 def own(scene: Scene, one: Traveller) -> list[Text]:
     """Who and how far, stocks and dice, contracts with what is missing."""
-    head = flow([*_standing(scene, one), *_place(scene, one)], scene.canvas.width)
-    return [*head, *_means(scene, one), *_contracts(scene, one)]
+    return [*_head(scene, one)[:1], *_means(scene, one), *_contracts(scene, one)]
+
+
+def own_besides(scene: Scene, one: Traveller) -> list[Text]:
+    """What had no room in the first line, and the goal that was kept, with what of it is reached."""
+    lines = _head(scene, one)[1:]
+    if one.goals and len(one.goals) == 1:
+        title = inked(f"  {scene.words.text('marco-polo-board-goal')}: ", scene.colours.faint)
+        lines.append(title + goal(scene, one.goals[0], one))
+    return lines
+
+
+def _head(scene: Scene, one: Traveller) -> list[Text]:
+    return flow([*_standing(scene, one), *_place(scene, one)], scene.canvas.width, hang=2)
 
 
 def _standing(scene: Scene, one: Traveller) -> list[Text]:
@@ -94,7 +106,7 @@ def _tiles(scene: Scene, one: Traveller) -> list[Text]:
 
 def _place(scene: Scene, one: Traveller) -> list[Text]:
     """Where one's figures stand, and who one is."""
-    where = ", ".join(scene.place(at) for at in one.figures)
+    where = ", ".join(f"{scene.place(at)}{' ×2' if n > 1 else ''}" for at, n in Counter(one.figures).items())
     items = [inked(f"@{where}", scene.colours.lapis)]
     if one.character:
         items.append(inked(scene.words.name("character", one.character), scene.colours.faint))
@@ -103,12 +115,12 @@ def _place(scene: Scene, one: Traveller) -> list[Text]:
 
 def _means(scene: Scene, one: Traveller) -> list[Text]:
     """Stocks by name, then the dice; without names where that saves a line."""
-    dice = [Text(" "), *_dice(scene, one)]
+    dice = Text(" ").join(_dice(scene, one))
     for named in (True, False):
-        lines = flow([*_stocks(scene, one, named), *dice], scene.canvas.width, Text(" "))
+        lines = flow([*_stocks(scene, one, named), dice], scene.canvas.width, Text(" "))
         if len(lines) == 1:
             return lines
-    return flow([*_stocks(scene, one, True), *dice], scene.canvas.width, Text(" "))
+    return flow([*_stocks(scene, one, True), dice], scene.canvas.width, Text(" "))
 
 
 def _stocks(scene: Scene, one: Traveller, named: bool) -> list[Text]:
@@ -160,14 +172,6 @@ def _contracts(scene: Scene, one: Traveller) -> list[Text]:
     if len(items) < scene.printed.room:
         items.append(inked(scene.words.text("marco-polo-board-room"), scene.colours.faint))
     return flow(items, scene.canvas.width, Text(" "))
-
-
-def kept_goal(scene: Scene, one: Traveller) -> list[Text]:
-    """The goal that was kept, with what of it is reached."""
-    if not one.goals or len(one.goals) > 1:
-        return []
-    title = inked(f" {scene.words.text('marco-polo-board-goal')}: ", scene.colours.faint)
-    return [title + goal(scene, one.goals[0], one)]
 
 
 def goal(scene: Scene, name: str, one: Traveller) -> Text:
