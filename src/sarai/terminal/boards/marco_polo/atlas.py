@@ -42,7 +42,7 @@ def atlas(scene: Scene, room: int) -> list[Text]:
     names = tuple((place, cell_len(scene.place(place))) for place in scene.printed.locations)
     heights = range(LEAST_HEIGHT, (MOST_HEIGHT if room else TALLEST) + 1)
     for height in sorted(heights, key=lambda one: abs(one - wished)):
-        chart = _chart_of(scene.words.game, names, scene.canvas.width, height)
+        chart = chart_of(scene.words.game, names, scene.canvas.width, height)
         if len(chart.prices) == len(scene.printed.legs):
             return _drawn(scene, chart, height)
     return []
@@ -58,7 +58,7 @@ def _drawn(scene: Scene, chart: Chart, height: int) -> list[Text]:
 
 
 @cache
-def _chart_of(game: Game, names: tuple[tuple[str, int], ...], width: int, height: int) -> Chart:
+def chart_of(game: Game, names: tuple[tuple[str, int], ...], width: int, height: int) -> Chart:
     """It takes a moment, and is the same until the language or the room changes."""
     printed = printed_on(game)
     sites = {}

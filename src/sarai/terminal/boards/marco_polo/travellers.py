@@ -57,7 +57,7 @@ def own_besides(scene: Scene, one: Traveller) -> list[Text]:
     """What had no room in the first line, and the goal that was kept, with what of it is reached."""
     lines = _head(scene, one)[1:]
     if one.goals and len(one.goals) == 1:
-        title = inked(f"  {scene.words.text('marco-polo-board-goal')}: ", scene.colours.faint)
+        title = inked(f" {scene.words.text('marco-polo-board-goal')}: ", scene.colours.faint)
         lines.append(title + goal(scene, one.goals[0], one))
     return lines
 
