@@ -52,9 +52,9 @@ SHORT = {"rounds": "2"}
 WHOSE = {**dict(zip("ABCD", SHAPES, strict=True)), "black": "○", "block": "×"}
 
 
-def moments(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[tuple[Play, View]]:
+def moments(seats: int, seed: int) -> Iterator[tuple[Play, View]]:
     """Every question of a random game, as whoever is asked sees it."""
-    playing, chance = Play(GAME, NAMES[:seats], Fast(seed), options or SHORT), Fast(seed)
+    playing, chance = Play(GAME, NAMES[:seats], Fast(seed), SHORT), Fast(seed)
     while not playing.over:
         for seat in range(seats):
             seen = playing.view(seat)
@@ -212,6 +212,32 @@ def test_what_has_been_picked_is_no_longer_among_the_dice():
             assert len(re.findall("[⚀-⚅]", left)) == len(own.dice) + len(own.black_dice) - len(picked)
             return
     raise AssertionError("nobody picked two dice")
+
+
+def test_a_planned_way_says_what_it_would_cost_further_on():
+    farther = 0
+    for _, seen in moments(3, 6):
+        if seen.table.phase != "walk":
+            continue
+        assert seen.prompt is not None
+        text = " ".join(drawn(seen, 78, 14).plain.split())
+        for place, due in seen.prompt.shows.places.items():
+            if f"location:{place}" not in keys_of(seen):
+                name = Words("en", GAME).name("location", place).removeprefix("the ")
+                costs = ((due.coins, "¢"), (due.camels, "C"), (due.jade, "J"))
+                price = "".join(f"{count}{sign}" for count, sign in costs if count)
+                assert f"{name} {price or 0}" in text, (place, due, text)
+                farther += 1
+    assert farther > 10
+
+
+def test_who_only_watches_sees_the_table_and_everybody_in_brief():
+    for number, (playing, _) in enumerate(moments(3, 2)):
+        if number % 15 == 0:
+            for width, lines in ((78, 14), (94, 48)):
+                board = drawn(playing.view(-1), width, lines).plain
+                assert all(f"{SHAPES[seat]} {NAMES[seat]}" in board for seat in range(3))
+                assert {cell_len(line) for line in board.split("\n")} == {width}
 
 
 def test_the_signs_of_goods_and_seals_are_one_cell_and_cannot_be_mixed_up():

@@ -883,4 +883,5 @@ marco-polo-board-tile = outpost tile: { $says }
 marco-polo-board-missing = missing: { $what }
 marco-polo-board-enough = within reach
 marco-polo-board-characters = Characters to choose from: { $characters }
-marco-polo-board-legend = §✓ improved, ⌂ post, ♙ figure, ♦ shield, ≡ contract, ≡↓ from the pile, ! each round, !? another marker, + first post, ▫ city card, ✶ city action, » step, ? any good, ≠ all different, ⚂ die, ○ black, × stays, _ free, − paid or missing, ⧗ hourglass
+marco-polo-board-legend = §✓ improved, ⌂ post, ♙ figure, ♦ shield, ≡ contract, ≡↓ from the pile, ! each round, !? another marker, + first post, ▫ city card, ✶ city action, » step, ? any good, ≠ all different, ⚂ die, ○ black, × stays, _ free, − paid or missing, ◷ hourglass
+marco-polo-board-further = Further on, for the whole way

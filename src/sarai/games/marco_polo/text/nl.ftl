@@ -880,4 +880,5 @@ marco-polo-board-tile = buitenposttegel: { $says }
 marco-polo-board-missing = nog nodig: { $what }
 marco-polo-board-enough = binnen bereik
 marco-polo-board-characters = Personages om uit te kiezen: { $characters }
-marco-polo-board-legend = §✓ verbeterd, ⌂ post, ♙ pion, ♦ wapenschild, ≡ contract, ≡↓ van de stapel, ! elke ronde, !? ander bonusfiche, + eerste post, ▫ stadskaart, ✶ stadsactie, » stap, ? goed naar keuze, ≠ verschillende, ⚂ dobbelsteen, ○ zwart, × blijft liggen, _ vrij, − betaald of nog nodig, ⧗ zandloper
+marco-polo-board-legend = §✓ verbeterd, ⌂ post, ♙ pion, ♦ wapenschild, ≡ contract, ≡↓ van de stapel, ! elke ronde, !? ander bonusfiche, + eerste post, ▫ stadskaart, ✶ stadsactie, » stap, ? goed naar keuze, ≠ verschillende, ⚂ dobbelsteen, ○ zwart, × blijft liggen, _ vrij, − betaald of nog nodig, ◷ zandloper
+marco-polo-board-further = Verder, voor de hele weg

@@ -63,6 +63,7 @@ def _sections(scene: Scene, room: int) -> Iterator[Section]:
         yield Section(ASKED, [places.markers(scene)])
     if scene.asks_for("location:"):
         yield Section(ASKED, [places.pointed_at(scene)])
+        yield Section(OTHERS, [places.further(scene)])
     elif not drawn:
         yield Section(USEFUL, [places.neighbours(scene)])
     yield Section(OTHERS, [travellers.others(scene), travellers.others(scene, brief=True)])

@@ -122,7 +122,7 @@ def _to_the_legs(scene: Scene, chart: Chart, place: str, box: Box, line: int, te
     joins = any(beside in (chart.routes[number][0], chart.routes[number][-1]) for number in own)
     if free < 1 or not joins or chart.lines[beside] not in RIGHTWARDS:
         return sized(text, box.width) if free > 0 else text
-    return text + inked("─" * free, scene.colours.dust)
+    return text + inked("─" * free, scene.colours.faint)
 
 
 # -- legs
@@ -157,7 +157,7 @@ def _prices(scene: Scene, chart: Chart) -> dict[Cell, Text]:
 
 
 def _lines(scene: Scene, chart: Chart) -> dict[Cell, Text]:
-    drawn = {cell: inked(sign, scene.colours.dust) for cell, sign in chart.lines.items()}
+    drawn = {cell: inked(sign, scene.colours.faint) for cell, sign in chart.lines.items()}
     for number, leg in enumerate(scene.printed.legs):
         look = _look_of(scene, leg)
         if look:
@@ -174,7 +174,8 @@ def _row(y: int, width: int, lines: dict[Cell, Text], drawn: dict[Cell, Text]) -
         if starts and starts[0] <= x:
             text = drawn[starts.pop(0), y]
             room = (starts[0] if starts else width) - x
-            text = sized(text, room) if text.cell_len > room else text
+            text = text.copy()
+            text.truncate(room, overflow="crop")
             row.append_text(text)
             x += text.cell_len
         else:

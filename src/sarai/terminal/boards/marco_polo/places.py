@@ -8,7 +8,7 @@ from sarai.games.marco_polo.board import Leg
 from sarai.kernel.state import LETTERS
 from sarai.terminal.boards.marco_polo.contracts import contract
 from sarai.terminal.boards.marco_polo.scene import GAP, Scene, flow
-from sarai.terminal.boards.marco_polo.signs import AGAIN, FIGURE, FIRST_POST, POST, shape
+from sarai.terminal.boards.marco_polo.signs import AGAIN, FIGURE, FIRST_POST, POST, amounts, shape
 from sarai.terminal.palette import inked
 
 
@@ -72,6 +72,18 @@ def pointed_at(scene: Scene) -> list[Text]:
         line.append(" " * (width - line.cell_len))
         lines += flow([line, *lying_at(scene, place)], scene.canvas.width, hang=width + GAP)
     return lines
+
+
+def further(scene: Scene) -> list[Text]:
+    """Where the figure can still come after the next step, with what the whole way would cost."""
+    items = []
+    for place, due in scene.reach.items():
+        if f"location:{place}" not in scene.canvas.keys:
+            costs = {"coins": due.coins, "camels": due.camels, "jade": due.jade}
+            price = amounts({stock: count for stock, count in costs.items() if count}, scene.icons, scene.colours)
+            items.append(Text(f"{scene.place(place)} ") + (price or Text("0")))
+    title = inked(f" {scene.words.text('marco-polo-board-further')}: ", scene.colours.faint)
+    return flow(items, scene.canvas.width, title)
 
 
 def lying_at(scene: Scene, place: str) -> list[Text]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sarai.games.marco_polo import MarcoPolo
 from sarai.games.marco_polo.board import Board as Printed
+from sarai.games.marco_polo.reach import Due, Reach
 from sarai.games.marco_polo.signs import Sign
 from sarai.games.marco_polo.view import Shown, Traveller
 from sarai.kernel.game import Game
@@ -40,6 +41,8 @@ class Scene:
     printed: Printed
     icons: Mapping[str, str]
     reader: int
+    reach: Mapping[str, Due]
+    """What a planned movement would cost in all, by the place that can still be reached."""
 
     @property
     def words(self) -> Words:
@@ -61,9 +64,7 @@ class Scene:
     def spot(self, target: str, drawn: Text) -> Text:
         """Something that can be pointed at, behind its key; what is in focus is reversed."""
         whole = self.key(target) + drawn
-        if self.canvas.lit == target:
-            whole.stylize("reverse")
-        return whole
+        return inked(whole.plain, "bold reverse") if self.canvas.lit == target else whole
 
     def signs(self, signs: Sequence[Sign]) -> Text:
         return signed(signs, self.icons, self.words, self.colours)
@@ -90,7 +91,9 @@ def offers_of(shown: Shown, book: int) -> list[str]:
 
 
 def scene_of(canvas: Canvas, seen: View) -> Scene:
-    return Scene(canvas, seen.table, printed_on(canvas.words.game), icons_in(canvas.words), seen.seat)
+    reach = seen.prompt.shows if seen.prompt is not None else None
+    places = reach.places if isinstance(reach, Reach) else {}
+    return Scene(canvas, seen.table, printed_on(canvas.words.game), icons_in(canvas.words), seen.seat, places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ STEP: Final = "»"
 ANY_DIE: Final = "⚂"
 BLACK_DIE: Final = "○"
 BLOCKING_DIE: Final = "×"
-HOURGLASS: Final = "⧗"
+HOURGLASS: Final = "◷"
 PIPS: Final = "⚀⚁⚂⚃⚄⚅"
 
 ICONS: Final = {
