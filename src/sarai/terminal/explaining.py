@@ -10,11 +10,15 @@ from rich.text import Text
 
 from sarai.kernel.prompts import Choice
 from sarai.kernel.reasons import Reason
+from sarai.kernel.standings import Standings
 from sarai.kernel.view import View
-from sarai.terminal.palette import SHAPES, Palette
+from sarai.terminal.palette import SHAPES, Palette, sized
 from sarai.terminal.sitting import Sitting
 from sarai.terminal.widgets import fitted
 from sarai.words import Words
+
+WIDEST = 70
+"""A table of points that is wider does not fit a small screen."""
 
 
 def rules_at_hand(words: Words, seen: View, choice: Choice | None, colours: Palette) -> Text:
@@ -69,20 +73,7 @@ def result(words: Words, sitting: Sitting, colours: Palette) -> Text:
     winners = ", ".join(words.seats[seat] for seat in standings.winners())
     key = "play-winner" if len(standings.winners()) == 1 else "play-shared-win"
     said.append(f"{words.text(key, names=winners)}\n\n", style=f"bold {colours.jade}")
-    categories = list(standings.points[0]) if standings.points else []
-    titles = [words.text(f"{game.id}-points-{name}") for name in categories]
-    titles += [words.text("play-total")] if titles else []
-    wide = max(cell_len(name) for name in words.seats[: table.playing.state.seats]) + 2
-    if titles:
-        said.append(f"{' ' * (wide + 6)}{'  '.join(titles)}\n", style=colours.faint)
-    for seat in sorted(range(len(standings.ranks)), key=lambda one: standings.ranks[one]):
-        said.append(f"{words.text('play-place', rank=standings.ranks[seat]):<3} ")
-        said.append(f"{SHAPES[seat % 4]} ", style=colours.seat(seat))
-        said.append(fitted(words.seats[seat], wide), style="bold" if standings.ranks[seat] == 1 else "")
-        if titles:
-            points = [*standings.points[seat].values(), standings.total(seat)]
-            said.append("  ".join(str(n).rjust(cell_len(t)) for n, t in zip(points, titles, strict=True)))
-        said.append("\n")
+    said.append_text(_points(words, standings, table.playing.state.seats, colours))
     seed = table.playing.record.lines[-1].said
     said.append(f"\n{words.text('play-seed', seed=seed)}\n", style=colours.faint)
     record = sitting.keeper.record
@@ -91,3 +82,39 @@ def result(words: Words, sitting: Sitting, colours: Palette) -> Text:
         command = f"sarai replay {shlex.quote(str(record))} --verify"
         said.append(f"{words.text('term-verify', command=command)}\n", style=colours.faint)
     return said
+
+
+def _points(words: Words, standings: Standings, seats: int, colours: Palette) -> Text:
+    """A line for each player with the points by category; a line for each category where that is too wide."""
+    categories = list(standings.points[0]) if standings.points else []
+    titles = [words.text(f"{words.game.id}-points-{name}") for name in categories]
+    titles += [words.text("play-total")] if titles else []
+    order = sorted(range(len(standings.ranks)), key=lambda one: standings.ranks[one])
+    wide = max(cell_len(name) for name in words.seats[:seats]) + 2
+    points = {seat: [*standings.points[seat].values(), standings.total(seat)] for seat in order if titles}
+    names = [_ranked(words, standings, seat, wide, colours) for seat in order]
+    said = Text()
+    if wide + sum(cell_len(title) + 2 for title in titles) <= WIDEST:
+        if titles:
+            said.append(f"{' ' * (wide + 6)}{'  '.join(titles)}\n", style=colours.faint)
+        for seat, name in zip(order, names, strict=True):
+            counts = zip(points.get(seat, []), titles, strict=True)
+            said.append_text(name + Text("  ".join(str(n).rjust(cell_len(t)) for n, t in counts)))
+            said.append("\n")
+        return said
+    longest = max(cell_len(title) for title in titles) + 2
+    column = max(10, (WIDEST - longest) // len(order))
+    said.append_text(Text(" " * longest) + Text().join(sized(name, column) for name in names))
+    said.append("\n")
+    for row, title in enumerate(titles):
+        said.append(title.ljust(longest), style=colours.faint)
+        said.append("".join(str(points[seat][row]).rjust(5).ljust(column) for seat in order))
+        said.append("\n")
+    return said
+
+
+def _ranked(words: Words, standings: Standings, seat: int, wide: int, colours: Palette) -> Text:
+    drawn = Text(f"{words.text('play-place', rank=standings.ranks[seat]):<3} ")
+    drawn.append(f"{SHAPES[seat % 4]} ", style=colours.seat(seat))
+    drawn.append(fitted(words.seats[seat], wide), style="bold" if standings.ranks[seat] == 1 else "")
+    return drawn
