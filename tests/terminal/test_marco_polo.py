@@ -20,6 +20,7 @@ from sarai.kernel.parts import key
 from sarai.kernel.plain import changed
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
+from sarai.kernel.standings import Standings
 from sarai.kernel.view import View
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.boards.board import Canvas
@@ -84,6 +85,10 @@ def reversed_in(board: Text) -> list[str]:
 # -- whole games
 
 
+def by_rank(standings: Standings) -> list[int]:
+    return sorted(range(len(standings.ranks)), key=lambda seat: standings.ranks[seat])
+
+
 def everything_needed_is_there(app: SaraiApp, seat: int) -> None:
     """The question, all choices, the keys on the board, own stocks and dice, the others."""
     page = table_page(app)
@@ -126,7 +131,8 @@ def test_a_whole_game_of_marco_polo_by_keys(language, size, rounds, tmp_path):
         standings = kept.table.playing.state.standings()
         assert words.text(f"marco-polo-end-{standings.reason}").split(".")[0] in " ".join(text.split())
         for category in standings.points[0]:
-            assert words.text(f"marco-polo-points-{category}") in text
+            (row,) = [line for line in text.splitlines() if words.text(f"marco-polo-points-{category}") in line]
+            assert row.split()[-3:] == [str(standings.points[seat][category]) for seat in by_rank(standings)]
 
     run(app, size, steps)
     verify(GAME, parse_record((tmp_path / "game.sarai").read_text()))
@@ -198,6 +204,19 @@ def test_a_space_bears_its_dice_with_whose_they_are():
             assert there in board, (space, there)
             used |= {space} if dice else set()
     assert len(used) > 12
+
+
+def test_gantulga_pays_on_no_leg_but_jade():
+    playing = Play(GAME, NAMES[:2], Fast(1), SHORT)
+    seen = playing.view(0)
+    own = changed(seen.table.travellers[0], character="gantulga-od", figures=["karakorum"])
+    table = changed(seen.table, travellers=[own, *seen.table.travellers[1:]])
+    seen = changed(seen, table=table)
+    text = " ".join(drawn(seen, 78, 14, keys=False).plain.split())
+    assert "Karakorum→ Eagle Rock 0 Moon Spring 0 Kashgar 1J" in text
+    other = changed(own, character="de-wu")
+    text = drawn(changed(seen, table=changed(table, travellers=[other, *table.travellers[1:]])), 78, 14).plain
+    assert "Eagle Rock 2¢2C" in text
 
 
 def test_what_has_been_picked_is_no_longer_among_the_dice():

@@ -5,11 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from sarai.games.marco_polo.board import Leg
+from sarai.games.marco_polo.words import CHARACTERS, GANTULGA
 from sarai.kernel.state import LETTERS
 from sarai.terminal.boards.marco_polo.contracts import contract
 from sarai.terminal.boards.marco_polo.scene import GAP, Scene, flow
 from sarai.terminal.boards.marco_polo.signs import AGAIN, FIGURE, FIRST_POST, POST, amounts, shape
 from sarai.terminal.palette import inked
+
+FREE_LEGS = ("coins", "camels")
 
 
 def legs_from(scene: Scene, place: str) -> list[tuple[str, Leg]]:
@@ -37,12 +40,18 @@ def neighbours(scene: Scene) -> list[Text]:
     for start in starting_points(scene):
         items = []
         for place, leg in legs_from(scene, start):
-            drawn = Text(f"{scene.place(place)} ") + scene.signs(leg.cost)
+            drawn = Text(f"{scene.place(place)} ") + price_of(scene, leg)
             standing = standing_at(scene, place)
             items.append(scene.spot(f"location:{place}", drawn + Text(" " if standing else "") + standing))
         title = inked(f"{FIGURE}{scene.place(start)}→ ", f"bold {scene.colours.lapis}")
         lines += flow(items, scene.canvas.width, title)
     return lines
+
+
+def price_of(scene: Scene, leg: Leg) -> Text:
+    """What a leg costs the reader: Gantulga Od pays neither coins nor camels."""
+    free = FREE_LEGS if scene.own is not None and scene.own.character == CHARACTERS[GANTULGA] else ()
+    return scene.signs([sign for sign in leg.cost if sign.icon not in free]) or Text("0")
 
 
 def standing_at(scene: Scene, place: str) -> Text:
@@ -67,7 +76,7 @@ def pointed_at(scene: Scene) -> list[Text]:
         drawn = Text(f" {scene.place(place)}", style="bold")
         leg = prices.get(place)
         if leg is not None and scene.shown.phase == "walk":
-            drawn += Text(" ") + scene.signs(leg.cost)
+            drawn += Text(" ") + price_of(scene, leg)
         line = scene.spot(f"location:{place}", drawn)
         line.append(" " * (width - line.cell_len))
         lines += flow([line, *lying_at(scene, place)], scene.canvas.width, hang=width + GAP)

@@ -66,14 +66,15 @@ def _head(scene: Scene, one: Traveller) -> list[Text]:
     return flow([*_standing(scene, one), *_place(scene, one)], scene.canvas.width, hang=2)
 
 
-def _standing(scene: Scene, one: Traveller) -> list[Text]:
+def _standing(scene: Scene, one: Traveller, brief: bool = False) -> list[Text]:
+    """Points, posts, shields, contracts done; unless in brief also of how many, and what that is worth at the end."""
     shields = shields_of(scene.printed, one)
-    counts = Text(f"{one.points}{POINTS}", style="bold")
+    of, points = f"/{len(scene.printed.posts)}", f"={worth(scene.printed, shields)}{POINTS}"
     items = [
         _named(scene, one),
-        counts,
-        Text(f"{len(one.posts)}/{len(scene.printed.posts)}{POST}"),
-        Text(f"{shields}{SHIELD}") + inked(f"={worth(scene.printed, shields)}{POINTS}", scene.colours.faint),
+        Text(f"{one.points}{POINTS}", style="bold"),
+        Text(f"{len(one.posts)}{'' if brief else of}{POST}"),
+        Text(f"{shields}{SHIELD}") + inked("" if brief else points, scene.colours.faint),
         Text(f"{len(one.completed)}{CONTRACT}{DONE}"),
     ]
     return [*items, *_seals(scene, one), *_tiles(scene, one)]
@@ -207,7 +208,7 @@ def _faces(one: Traveller) -> str:
 
 
 def _other(scene: Scene, one: Traveller, name: int) -> Text:
-    standing = _standing(scene, one)
+    standing = _standing(scene, one, brief=True)
     line = sized(standing[0], name)
     for item in standing[1:5]:
         line.append("  ")
