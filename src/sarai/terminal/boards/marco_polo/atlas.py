@@ -27,7 +27,7 @@ RIGHTWARDS = "─┐┘"
 """Signs of a leg that comes from the left."""
 KEY, FIGURES, ALL_FIGURES = 3, 2, 6
 """So many cells a place keeps free for its key, for figures, for those of everybody."""
-SHIELD_LETTERS, MARKER, OUTPOST = 3, 5, 3
+SHIELD_LETTERS, MARKER, OUTPOST = 3, 5, 5
 
 
 def atlas(scene: Scene, room: int) -> list[Text]:

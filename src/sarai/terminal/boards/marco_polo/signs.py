@@ -78,16 +78,15 @@ def signed(signs: Sequence[Sign], icons: Mapping[str, str], words: Words, colour
     bought = any(sign.text == "→" for sign in signs)
     for sign in signs:
         text = sign.text or ""
+        gap = " " if drawn and not drawn.plain.endswith(" ") else ""
         if sign.look == "joint":
             drawn.append(text if text == "→" else f" {text} ", style=colours.faint)
         elif sign.look == "die":
-            gap = " " if drawn and not drawn.plain.endswith(" ") else ""
             drawn.append(f"{gap}{text}" if text.endswith("+") else f"{gap}{text}: ", style=colours.faint)
         elif sign.shield:
-            gap = " " if drawn else ""
             drawn.append(f"{gap}{words.name('shield', sign.shield)}")
         elif sign.icon in SEALS:
-            drawn.append(f"{' ' if drawn else ''}{icons[sign.icon]}")
+            drawn.append(f"{gap}{icons[sign.icon]}")
         else:
             minus = "−" if sign.look == "cost" and not bought else ""
             drawn.append(f"{minus}{text}{icons.get(sign.icon or '', '')}", style=colour_of(sign.icon, colours))
