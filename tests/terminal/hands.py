@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from sarai import games
 from sarai.kernel.chance import Dealer
@@ -87,7 +88,7 @@ async def until(pilot: Pilot[Any], so: Callable[[], bool]) -> None:
 
 
 async def settled(pilot: Pilot[Any]) -> None:
-    """Until somebody is asked something, or it is over."""
+    """Until somebody is asked something, or it is over, and the screen shows it."""
     app = pilot.app
     assert isinstance(app, SaraiApp)
 
@@ -97,7 +98,12 @@ async def settled(pilot: Pilot[Any]) -> None:
             return True
         return app.screen is page and page.viewer in page.table.owed and bool(page.query_one(Choices).items)
 
+    def painted() -> bool:
+        parts = [app.screen, *app.screen.walk_children(Widget)]
+        return not any(part._layout_required or part._repaint_required for part in parts)
+
     await until(pilot, asked)
+    await until(pilot, painted)
 
 
 async def press_choice(pilot: Pilot[Any], index: int) -> None:
