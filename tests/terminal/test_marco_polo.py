@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
@@ -247,6 +247,9 @@ def test_a_planned_way_says_what_it_would_cost_further_on():
                 price = "".join(f"{count}{sign}" for count, sign in costs if count)
                 assert f"{name} {price or 0}" in text, (place, due, text)
                 farther += 1
+            elif "the whole way" in text:
+                nearby = Words("en", GAME).name("location", place).removeprefix("the ")
+                assert nearby not in text.partition("the whole way: ")[2].partition("◆")[0]
     assert farther > 10
 
 
@@ -330,12 +333,20 @@ def test_the_map_has_every_place_and_every_price(language, width, lines):
         assert drawn_map.count(price) >= count + longer, (price, drawn_map)
 
 
-def test_legs_run_from_place_to_place_and_cross_without_joining():
+def straight_through(cell: tuple[int, int], route: Sequence[tuple[int, int]]) -> str:
+    """Which coordinate alone changes where a route goes through a cell; none at a bend."""
+    at = list(route).index(cell)
+    near = [*route[max(0, at - 1) : at + 2]]
+    return "".join(axis for axis, values in zip("yx", zip(*near, strict=True), strict=True) if len({*values}) == 1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(94, 24), (94, 20), (74, 25), (72, 34), (158, 22)])
+def test_legs_run_from_place_to_place_and_cross_without_joining(width, height):
     names = tuple((place, len(place)) for place in PRINTED.locations)
-    chart = chart_of(GAME, names, 94, 24)
+    chart = chart_of(GAME, names, width, height)
     taken = {cell for box in chart.boxes.values() for cell in box.cells()}
     assert len(taken) == sum(box.width * box.height for box in chart.boxes.values()), "places overlap"
-    assert all(0 <= x < 94 and 0 <= y < 24 for x, y in (*taken, *chart.lines))
+    assert all(0 <= x < width and 0 <= y < height for x, y in (*taken, *chart.lines))
     for number, leg in enumerate(PRINTED.legs):
         route = chart.routes[number]
         assert not taken & {*route}
@@ -346,6 +357,7 @@ def test_legs_run_from_place_to_place_and_cross_without_joining():
         for other in range(number):
             for cell in {*route} & {*chart.routes[other]}:
                 assert chart.lines[cell] == "┼"
+                assert {straight_through(cell, route), straight_through(cell, chart.routes[other])} == {"x", "y"}
 
 
 def test_a_map_without_room_for_its_prices_says_so_by_leaving_them_out():

@@ -28,6 +28,7 @@ RIGHTWARDS = "─┐┘"
 KEY, FIGURES, ALL_FIGURES = 3, 2, 6
 """So many cells a place keeps free for its key, for figures, for those of everybody."""
 SHIELD_LETTERS, MARKER, OUTPOST = 3, 5, 5
+"""And so many for the beast on its shield, its bonus marker, its outpost tile."""
 
 
 def atlas(scene: Scene, room: int) -> list[Text]:
@@ -61,20 +62,18 @@ def _drawn(scene: Scene, chart: Chart, height: int) -> list[Text]:
 def chart_of(game: Game, names: tuple[tuple[str, int], ...], width: int, height: int) -> Chart:
     """It takes a moment, and is the same until the language or the room changes."""
     printed = printed_on(game)
-    sites = {}
-    for place, letters in names:
-        location = printed.locations[place]
-        city = location.kind == "city"
-        below = SHIELD_LETTERS + 1 + MARKER * location.marker + OUTPOST * location.outpost
-        wide = (
-            max(letters + KEY, below + FIGURES)
-            if city
-            else letters + (ALL_FIGURES if location.kind == "start" else KEY)
-        )
-        written = min(letters, below) if city else letters
-        sites[place] = Site(location.x, location.y, wide, 2 if city else 1, written)
+    sites = {place: _site(printed.locations[place], letters) for place, letters in names}
     legs = [(leg.ends[0], leg.ends[1], _price_width(leg)) for leg in printed.legs]
     return charted(sites, legs, width, height)
+
+
+def _site(location: Location, letters: int) -> Site:
+    """The room of a place: its name with a key, posts or figures; under it what a city has, as wide as it may be."""
+    if location.kind != "city":
+        free = ALL_FIGURES if location.kind == "start" else KEY
+        return Site(location.x, location.y, letters + free, 1, letters)
+    below = SHIELD_LETTERS + 1 + MARKER * location.marker + OUTPOST * location.outpost
+    return Site(location.x, location.y, max(letters + KEY, below + FIGURES), 2, min(letters, below))
 
 
 def _price_width(leg: Leg) -> int:
