@@ -289,37 +289,84 @@ def test_a_save_that_is_no_game_is_refused_and_left_alone(tmp_path):
     assert "ends with .save" in refused("play", "--resume", str(kept))
     assert "cannot be read" in refused("play", "--resume", str(tmp_path / "none.save"))
     assert "people at the table" in refused("play", "--name", "Ann", "--name", "Ben")
-    assert "this is none" in refused("term")
+    assert "sarai play --plain" in refused("term")
 
 
-def test_on_a_terminal_play_draws_the_table_and_leaving_says_how_to_go_on(tmp_path):
-    """The program on a terminal of its own, as people start it."""
+def on_a_terminal(
+    home: Path,
+    *args: str,
+    answers: dict[str, str],
+    size: tuple[int, int] = (80, 24),
+    kind: str = "xterm-256color",
+    errors: Path | None = None,
+) -> str:
+    """The program on a terminal of its own, as people start it: what it showed, without spaces, until it ended.
+
+    Each answer is typed once, when what it answers has been shown.
+    """
     screen, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    environment = {**os.environ, "TERM": "xterm-256color", "XDG_DATA_HOME": str(tmp_path)}
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    environment = {**os.environ, "TERM": kind, "XDG_DATA_HOME": str(home)}
+    environment.pop("COLUMNS", None)
+    environment.pop("LINES", None)
+    elsewhere = errors.open("wb") if errors else None
     started = subprocess.Popen(
-        [sys.executable, "-c", "from sarai.cli import main; main()", "play", "dunhuang", "--bots", "random"],
+        [sys.executable, "-c", "from sarai.cli import main; main()", *args],
         stdin=theirs,
         stdout=theirs,
-        stderr=theirs,
+        stderr=elsewhere or theirs,
         env=environment,
         start_new_session=True,
     )
     os.close(theirs)
-    seen, asked, ends = b"", False, time.monotonic() + 90
+    if elsewhere:
+        elsewhere.close()
+    seen, waiting, ends = b"", dict(answers), time.monotonic() + 180
     while time.monotonic() < ends:
         if select.select([screen], [], [], 1)[0]:
             try:
                 seen += os.read(screen, 65536)
             except OSError:  # the other end is closed
                 break
-        if not asked and b"Which of your three cards" in seen:
-            asked = bool(os.write(screen, b"q"))
+        for asked in [asked for asked in waiting if asked.encode() in seen]:
+            os.write(screen, waiting.pop(asked).encode())
     os.close(screen)
-    assert started.wait(timeout=60) == 0
+    assert started.wait(timeout=60) == 0, seen
+    assert not waiting, (waiting, seen)
+    return re.sub(r"\s+", "", seen.decode(errors="replace"))
+
+
+def test_on_a_terminal_play_draws_the_table_and_leaving_says_how_to_go_on(tmp_path):
+    told = on_a_terminal(tmp_path, "play", "dunhuang", "--bots", "random", answers={"Which of your three cards": "q"})
     (save,) = (tmp_path / "sarai" / "records").glob("dunhuang-*.sarai.save")
-    told = re.sub(r"\s+", "", seen.decode(errors="replace"))
     assert f"saraiterm--resume{save}" in told
+
+
+@pytest.mark.parametrize(
+    ("why", "size", "kind", "errors"),
+    [
+        ("cannot move its cursor", (80, 24), "dumb", False),
+        ("at least 60×20", (50, 24), "xterm-256color", False),
+        ("standard error output", (80, 24), "xterm-256color", True),
+    ],
+)
+def test_where_nothing_can_be_drawn_plain_lines_are_offered(why, size, kind, errors, tmp_path):
+    into = tmp_path / "errors" if errors else None
+    answers = {"Play in plain lines instead?": "\n", "Type a number, the words": "quit\n"}
+    told = on_a_terminal(
+        tmp_path, "term", "dunhuang", "--bots", "random", answers=answers, size=size, kind=kind, errors=into
+    )
+    assert why.replace(" ", "") in told
+    assert "saraiplay--resume" in told
+    answers = {"In gewone regels spelen?": "n\n"}
+    told = on_a_terminal(tmp_path, "term", "--language", "nl", answers=answers, size=size, kind=kind, errors=into)
+    assert "spelen?" in told
+
+
+def test_in_plain_lines_the_game_is_chosen_when_none_was_named(tmp_path):
+    answers = {"Play in plain lines instead?": "\n", "What would you like to play?": "kashgar\n", "words": "quit\n"}
+    told = on_a_terminal(tmp_path, "term", answers=answers, kind="dumb")
+    assert "WelcometoKashgar" in told
 
 
 def test_two_people_hand_over_the_screen(tmp_path):

@@ -214,3 +214,15 @@ why-table-shut = Whoever runs this server has closed the table for now. You can 
 why-blocked = Whoever runs this server has shut you out for a time. Ask them why.
 why-our-fault = Something went wrong on our side, and nothing has changed. Try again.
 term-back = back from: { $begun }
+
+## Where nothing can be drawn
+
+term-no-terminal = { $stream ->
+    [input] The table is drawn on a terminal, but what is typed here comes from somewhere else.
+    [output] The table is drawn on a terminal, but the output goes somewhere else.
+   *[error] The table is drawn on the standard error output, which is not a terminal here.
+ }
+term-dumb = This terminal cannot move its cursor (TERM is empty or "dumb"), so no table can be drawn.
+term-plain-instead = Play in plain lines instead? (Enter: yes, n: no)
+term-plain-command = Plain lines work anywhere: { $command }
+term-plain-key = Or press p to play in plain lines.

@@ -214,3 +214,15 @@ why-table-shut = De beheerder van deze server heeft de tafel voor nu gesloten. J
 why-blocked = De beheerder van deze server heeft je voor een tijd buitengesloten. Vraag waarom.
 why-our-fault = Er ging bij ons iets mis, en er is niets veranderd. Probeer het opnieuw.
 term-back = terug van: { $begun }
+
+## Waar niets te tekenen valt
+
+term-no-terminal = { $stream ->
+    [input] De tafel wordt op een terminal getekend, maar de invoer komt hier ergens anders vandaan.
+    [output] De tafel wordt op een terminal getekend, maar de uitvoer gaat ergens anders heen.
+   *[error] De tafel wordt via de standaardfoutuitvoer getekend, en die is hier geen terminal.
+ }
+term-dumb = Deze terminal kan de cursor niet verplaatsen (TERM is leeg of "dumb"), dus er kan geen tafel worden getekend.
+term-plain-instead = In gewone regels spelen? (Enter: ja, n: nee)
+term-plain-command = Gewone regels werken overal: { $command }
+term-plain-key = Of druk op p om in gewone regels te spelen.
