@@ -81,11 +81,11 @@ def markdown(found: Balance) -> str:
         f"# Balance of {plan.game} among `{plan.bot}`",
         "",
         f"{found.games} games, pack {plan.pack}, rules {plan.rules}, seed {plan.seed}; in turn with {ways}.",
-        "Every seat is played by the same bot. A shared win counts its part. Intervals are 95 %; those of differences",
-        "count a game as one throw and are made within each way to play. A limit is broken when the whole interval",
+        "Every seat is played by the same bot. A shared win counts in part. Intervals are 95 %; those of differences",
+        "count a game as one trial and are computed within each way to play. A limit is broken when the whole interval",
         "lies beyond it.",
         "",
-        f"To repeat it: `{command(found)}`",
+        f"To repeat this run: `{command(found)}`",
         "",
     ]
     if found.findings:
