@@ -119,6 +119,14 @@ def test_names_in_brackets_stand_in_the_file_before_them(path):
     assert missing == []
 
 
+def test_tests_that_a_page_names_are_there():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(test_\w+)(…?)`", text)
+    assert len(named) > 10
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    assert [name + more for name, more in named if f"def {name}{'' if more else '('}" not in tests] == []
+
+
 def test_lines_that_are_quoted_as_good_examples_stand_in_their_file():
     quoted = QUOTED.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     assert len(quoted) > 3
