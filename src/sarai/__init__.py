@@ -2,6 +2,6 @@
 
 from sarai import build
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 build.choose()

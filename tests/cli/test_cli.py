@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from sarai import build, games
+from sarai import __version__, build, games
 
 RECORDS = Path(__file__).parent.parent / "records" / "dunhuang"
 
@@ -433,4 +433,4 @@ def test_hostile_files_are_refused_in_one_line(tmp_path, record):
 
 
 def test_the_version_is_told():
-    assert good("--version").strip() == f"0.1.0 ({build.running()})"
+    assert good("--version").strip() == f"{__version__} ({build.running()})"

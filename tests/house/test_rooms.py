@@ -26,7 +26,7 @@ ROOMS = {  # room: the rooms it may import from
     "bots": {"kernel", "games"},
     "lab": {"build", "kernel", "games", "bots", "words"},
     "terminal": {"kernel", "games", "table", "bots", "words"},
-    "server": {"kernel", "games", "table", "bots", "words"},
+    "server": {"build", "kernel", "games", "table", "bots", "words"},
     "cli": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal", "server"},
     "__init__.py": {"build"},
 }

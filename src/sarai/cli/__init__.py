@@ -62,9 +62,21 @@ COMMANDS = {  # the command: the function that does it, and how people call it
     ),
 }
 
+PARTS = {"client": "the browser client", "compiled": "compiled rules"}
+
+
+def told_version() -> str:
+    """The version and the build that runs; then, a line each, what this installation lacks, and why."""
+    lines = [f"{__version__} ({build.running()})"]
+    for part, reason in build.left_out().items():
+        if part != "compiled" or build.running() == "interpreted":  # it may have been compiled since
+            lines.append(f"installed without {PARTS[part]}: {reason}")
+    return "\n".join(lines)
+
+
 app = App(
     name="sarai",
-    version=lambda: f"{__version__} ({build.running()})",
+    version=told_version,
     help="An open table for board games of the Silk Road: play, simulate, record, replay.",
     help_epilogue="Start with: sarai play",
 )
