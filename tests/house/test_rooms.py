@@ -28,7 +28,8 @@ ROOMS = {  # room: the rooms it may import from
     "terminal": {"kernel", "games", "table", "bots", "words"},
     "server": {"build", "kernel", "games", "table", "bots", "words"},
     "cli": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal", "server"},
-    "__init__.py": {"build"},
+    "library.py": {"kernel", "games", "bots"},
+    "__init__.py": {"build", "library", "kernel", "bots", "lab"},  # all but build when a name is first asked for
 }
 COMPILERS_TYPES = {"librt", "mypy_extensions", "typing_extensions"}
 
