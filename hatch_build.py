@@ -88,10 +88,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """The client, built if it is not as its sources are now."""
         launcher = load("sarai_launcher", ROOT / "sarai")
         if not launcher.has_client():
-            raise Without("its sources in web/ are not here")
+            raise Without("its sources, web/, were not there")
         if not launcher.ready("web"):
             if launcher.find_node_here() is None:
-                raise Without(f"there is no Node {'.'.join(map(str, launcher.NODE))} or newer with npm to build it with")
+                oldest = ".".join(map(str, launcher.NODE))
+                raise Without(f"there was no Node {oldest} or newer, with npm, to build it with")
             try:
                 launcher.make("web")
             except SystemExit as failed:  # the launcher has said it all

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from litestar import Litestar
 
-from sarai import games
+from sarai import __version__, games
 from sarai.cli.serve import admin
 from sarai.kernel import actions
 from sarai.server import logs, wire
@@ -45,6 +46,17 @@ def test_sessions_in_the_source_run():
     results = doctest.testmod(actions)
     assert results.attempted
     assert results.failed == 0
+
+
+def test_the_changelog_begins_with_this_version():
+    """Which stands in one place: pyproject.toml reads it there, and test_installed.py looks at the wheels."""
+    first = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert first is not None
+    assert first[1] == __version__
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["hatch"]["version"] == {"path": "src/sarai/__init__.py"}
 
 
 @pytest.mark.parametrize("path", PAGES, ids=called)

@@ -72,7 +72,7 @@ def fingerprint() -> str:
 
 
 def folder() -> Path:
-    """Where the modules compiled from these sources lie, if they do: in the package, or where `compile_hot` puts them."""
+    """Where the modules compiled from these sources lie, if they do: where a wheel or `compile_hot` puts them."""
     name = fingerprint()
     brought = PACKAGE / BROUGHT / name
     return brought if brought.is_dir() else Path(sys.prefix) / "sarai-compiled" / name

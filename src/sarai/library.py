@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sarai import bots, games
 from sarai.bots.base import Bot
+from sarai.kernel.actions import UnknownAction
 from sarai.kernel.chance import Dealer, Fast, Playback
 from sarai.kernel.game import Game
 from sarai.kernel.play import Play
@@ -88,14 +89,15 @@ class Match:
         """
         self._playing()
         seat = self.turn if seat is None else self._seat(seat)
-        if isinstance(answer, str):
-            self._play.answer(seat, answer, at)
-        else:
-            self._play.act(seat, answer, at)
+        try:
+            action = self.game.actions.parse(answer) if isinstance(answer, str) else answer
+            self._play.act(seat, action, at)
+        except UnknownAction as unknown:
+            raise Refusal(str(unknown)) from unknown
         self._play.reveal_seed()
 
     def time_up(self, at: int) -> None:
-        """The sand has run out, at this time of play; raises `IllegalAction` while it still runs, or where none does."""
+        """The sand has run out, at this time of play; raises `IllegalAction` while it runs, or where there is none."""
         self._playing()
         self._play.time_up(at)
         self._play.reveal_seed()
@@ -116,7 +118,7 @@ class Match:
     def record(self, eyes: int | None = None) -> str:
         """The game as text, from which `replay` makes it again, with all that was dealt face down.
 
-        With `eyes`, what this seat (or -1, a spectator) may have of it while the game is played; that cannot be replayed.
+        With `eyes`, what this seat (or -1, a spectator) may have of it while it is played; that cannot be replayed.
         """
         return str(self._play.record if eyes is None else self._play.redacted(self._seat(eyes, NOBODY)))
 

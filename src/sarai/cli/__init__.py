@@ -77,6 +77,7 @@ def told_version() -> str:
 app = App(
     name="sarai",
     version=told_version,
+    version_format="plaintext",
     help="An open table for board games of the Silk Road: play, simulate, record, replay.",
     help_epilogue="Start with: sarai play",
 )
