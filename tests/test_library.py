@@ -217,7 +217,8 @@ def test_what_is_refused_changes_nothing():
     before = match.record()
     with pytest.raises(sarai.Refusal):
         match.standings()
-    assert (asked := match.view(0).prompt) is not None
+    asked = match.view(0).prompt
+    assert asked is not None
     for answer, seat in (("camel 1", 0), ("nonsense", 0), (10**9, 0), (asked.choices[0].action, 5)):
         with pytest.raises(sarai.Refusal):
             match.answer(answer, seat)

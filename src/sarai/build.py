@@ -115,10 +115,13 @@ def running() -> str:
 
 
 def left_out() -> dict[str, str]:
-    """The parts that were left out when this was installed (`client`, `compiled`), each with the reason."""
-    told = PACKAGE / LEFT_OUT
+    """The parts that this installation lacks (`client`, `compiled`), each with the reason."""
+    told, brought = PACKAGE / LEFT_OUT, PACKAGE / BROUGHT
     lines = told.read_text("utf-8").splitlines() if told.is_file() else []
-    return {part: reason for part, _, reason in (line.partition(": ") for line in lines)}
+    parts = {part: reason for part, _, reason in (line.partition(": ") for line in lines)}
+    if brought.is_dir() and not (brought / fingerprint()).is_dir():
+        parts["compiled"] = "the sources here are no longer those that were compiled"
+    return parts
 
 
 def missing_for_compiling() -> str:

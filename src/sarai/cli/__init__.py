@@ -70,7 +70,7 @@ def told_version() -> str:
     lines = [f"{__version__} ({build.running()})"]
     for part, reason in build.left_out().items():
         if part != "compiled" or build.running() == "interpreted":  # it may have been compiled since
-            lines.append(f"installed without {PARTS[part]}: {reason}")
+            lines.append(f"without {PARTS[part]}: {reason}")
     return "\n".join(lines)
 
 
