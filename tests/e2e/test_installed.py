@@ -41,15 +41,14 @@ for name, module in sorted(sys.modules.items()):
 
 
 class Place:
-    """An environment that has what Sarai needs, and whatever is installed into it."""
+    """An environment, and what is installed into it."""
 
-    def __init__(self, folder: Path, *locks: str) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.bin = folder / "venv" / "bin"
         self.alone = folder / "alone"
         self.alone.mkdir(parents=True)
-        subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-        self.uv("install", "--require-hashes", *(word for lock in locks for word in ("-r", str(ROOT / "locks" / lock))))
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)
 
     def uv(self, *words: str) -> None:
         uv, python = Path(sys.prefix) / "bin" / "uv", self.bin / "python"
@@ -76,7 +75,7 @@ class Place:
 
     def pip_install(self, what: Path, **more: str) -> subprocess.CompletedProcess[str]:
         """As people do it; the locks have brought what it needs, so that no index has a say."""
-        how = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
+        how = ["--no-deps", "--no-build-isolation", "--force-reinstall", "--no-compile"]
         return self.run("python", "-m", "pip", "install", *how, what, **more)
 
 
@@ -119,16 +118,20 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture(scope="module")
 def compiled(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Place:
-    place = Place(tmp_path_factory.mktemp("compiled"), "run.txt")
-    place.uv("install", "--no-deps", str(wheels["compiled"]))
-    place.uv("check")  # what the wheel says it needs is what the lock has brought
+    """What the wheel asks for is all that comes with it, in the versions of the lock."""
+    place = Place(tmp_path_factory.mktemp("compiled"))
+    place.uv("install", "--constraint", str(ROOT / "locks" / "run.txt"), str(wheels["compiled"]))
     return place
 
 
 @pytest.fixture(scope="module")
 def builder(tmp_path_factory: pytest.TempPathFactory) -> Place:
     """An environment that can also build, but has neither Node nor a compiler."""
-    return Place(tmp_path_factory.mktemp("builder"), "boot.txt", "run.txt")
+    place = Place(tmp_path_factory.mktemp("builder"))
+    subprocess.run([str(place.bin / "python"), "-m", "ensurepip"], check=True, stdout=subprocess.DEVNULL)
+    locks = [word for lock in ("boot.txt", "run.txt") for word in ("-r", str(ROOT / "locks" / lock))]
+    place.uv("install", "--require-hashes", *locks)
+    return place
 
 
 @pytest.fixture
