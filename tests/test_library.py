@@ -260,6 +260,13 @@ def test_time_runs_where_a_glass_does():
     assert match.owed
 
 
+def test_a_game_that_time_ends_says_what_its_deal_was_made_from():
+    match = sarai.deal(sarai.load("sealed-bid"), 2, seed=1)
+    while not match.over:
+        match.time_up(match.view(0).wakes)
+    assert " seed " in match.record().rstrip().rpartition("\n")[2]
+
+
 def test_a_replayed_game_is_looked_at():
     match = play_on_for(sarai.deal(sarai.load("dunhuang"), 2, seed=7), 12)
     again = sarai.replay(match.record())

@@ -135,12 +135,12 @@ def missing_for_compiling() -> str:
 
 def compile_hot(place: Path | None = None) -> Path:
     """Compile the hot modules and put them where the next start finds them, or in `place`; raises `CannotCompile`."""
-    lacking = missing_for_compiling()
-    if lacking:
-        raise CannotCompile(f"compiling needs {lacking}")
     place = place or folder()
     if place.is_dir():
         return place
+    lacking = missing_for_compiling()
+    if lacking:
+        raise CannotCompile(f"compiling needs {lacking}")
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         raise CannotCompile("compiling needs mypy and setuptools (pip install mypy setuptools)")
     with tempfile.TemporaryDirectory() as scratch:

@@ -206,6 +206,7 @@ def test_the_compiled_wheel_is_all_that_a_program_loads(compiled):
     assert running == f"compiled {build.fingerprint()}"
     assert all(file.startswith(str(compiled.folder)) for file in files)
     assert sum(file.endswith(".so") for file in files) > 10
+    assert compiled.good("sarai", "compile") == f"compiled: {build.fingerprint()}\n", "there is nothing left to do"
 
 
 def test_an_edited_installation_runs_interpreted(compiled):
