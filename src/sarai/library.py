@@ -51,7 +51,7 @@ class Match:
     @property
     def options(self) -> dict[str, str]:
         """What the table has chosen, each option of the game by its name."""
-        return dict(self._play.record.head.options)
+        return dict(self._play.state.options)
 
     @property
     def over(self) -> bool:

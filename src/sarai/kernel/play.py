@@ -456,7 +456,7 @@ def replaying(game: Game, record: Record, dealer: Dealer | None = None, until: i
         playing = Play(game, head.seats, source, head.options, head.position, lines[0].at)
     except (OffScript, BadPosition) as wrong:
         raise BadRecord(record.file_line(0), str(wrong)) from wrong
-    playing.record.head = replace(head, options=playing.record.head.options)
+    playing.record.head = head  # an option that it leaves out, for it came later, stays left out
     _check_outcomes(playing, chance, record, 0)
     for index, line in enumerate(lines[1:] if until is None else lines[1 : until + 1], 1):
         yield playing
@@ -489,8 +489,9 @@ def _check_head(game: Game, record: Record) -> None:
         if said != ours:
             raise BadRecord(1, f"the record was played with {what} {said}, this is {what} {ours}")
     named = [option.name for option in game.options]
-    if list(head.options) != named and not set(head.options) - set(named):
-        raise BadRecord(1, f"the head should name every option, in this order: {', '.join(named)}")
+    known = [name for name in named if name in head.options]
+    if known != [name for name in head.options if name in named]:
+        raise BadRecord(1, f"the head should name options in this order: {', '.join(named)}")
     if head.branch is not None and head.branch >= len(record.lines):
         raise BadRecord(1, f"the game branches off after line {head.branch}, which it does not have")
     if first.text != "start" or first.seat != NOBODY or (first.at and not head.position):

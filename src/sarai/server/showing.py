@@ -11,6 +11,7 @@ from msgspec import Raw, structs
 from sarai import bots, games
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
+from sarai.kernel.options import with_defaults
 from sarai.kernel.phrases import Phrase
 from sarai.kernel.plain import to_plain
 from sarai.kernel.play import Play
@@ -146,7 +147,7 @@ def table(kept: Kept, guest: str, link: str, shown: Sequence[SeatShown]) -> Tabl
         id=kept.id,
         game=kept.game,
         seats=list(shown),
-        options=head.options,
+        options=with_defaults(games.load(kept.game), head.options),
         clock=clock_wish(read_pace(kept.clock)),
         open=kept.open,
         aid=kept.aid,
