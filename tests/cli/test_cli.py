@@ -386,10 +386,10 @@ def test_play_without_a_place_for_the_record_still_plays(tmp_path):
     assert "cannot be kept" in text
     taken = tmp_path / "taken.sarai"
     taken.write_text("mine")
-    assert "there already" in refused("play", "--record", str(taken))
+    assert "already exists" in refused("play", "--record", str(taken))
     assert taken.read_text() == "mine"
     assert "cannot be written" in refused("play", "--record", str(tmp_path / "no" / "where.sarai"))
-    assert "cannot be made" in refused("record", "--cover", "sealed-bid", "--out", str(taken))
+    assert "cannot be created" in refused("record", "--cover", "sealed-bid", "--out", str(taken))
 
 
 def test_the_rules_are_at_hand_while_playing(tmp_path):
@@ -407,7 +407,7 @@ def test_whole_numbers_are_whole(arguments):
 
 
 def test_a_number_of_too_many_digits_is_said_to_be_that():
-    assert "has 23 digits, and a number may have 15" in refused("sim", "dunhuang", "--seed", "12345678901234567890123")
+    assert "has 23 digits; a number may have 15" in refused("sim", "dunhuang", "--seed", "12345678901234567890123")
 
 
 def test_hostile_files_are_refused_in_one_line(tmp_path, record):

@@ -718,7 +718,7 @@ def test_a_copy_is_made_beside_the_server_and_brought_back(machine):
     assert len(said.strip().splitlines()) == 1, "systemd leaves it stopped, and the log says why"
     looks = [line for line in OURS if " check-store " in line]
     assert [machine.run(line.replace("COPY", copy.stem), 0 if "COPY" in line else 1) for line in looks]
-    assert "what was there before is in" in machine.run(restore)
+    assert "the old store is in" in machine.run(restore)
     assert list(machine.store.glob("sarai.sqlite.before-*"))
     with unit(machine) as served:
         ann = Guest(served)

@@ -154,7 +154,7 @@ def test_a_lane_that_is_full_says_so_and_who_has_gone_is_not_served():
         await asyncio.sleep(0)
         tasks.append(asyncio.create_task(lane.ask(b"in his place", Who("ann", ""), "a")))
         await asyncio.sleep(0)
-        with pytest.raises(Crowded, match="3 wait in the slow lane already"):
+        with pytest.raises(Crowded, match="3 are already waiting in the slow lane"):
             await lane.ask(b"too much", Who("ben", ""), "b")
         await asyncio.gather(*tasks, return_exceptions=True)
         assert sorted(lane.served) == ["0", "1", "3", "in his place"]

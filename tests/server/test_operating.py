@@ -50,7 +50,7 @@ def play(guest: Guest, turns: int, *kinds: str) -> Live:
 def test_a_second_server_on_one_folder_is_refused(operated):
     for how in (["serve"], ["play", "--no-browser"]):
         said = one_sentence(sarai(*how, "--data", operated.folder, "--port", "0"))
-        assert f"another server (process {operated.process.pid}) has the folder {operated.folder}" in said
+        assert f"another server (process {operated.process.pid}) already uses the folder {operated.folder}" in said
     play(operated.guest(), 1)
     assert "restored" not in sarai("restore", operated.folder / "sarai.sqlite", "--data", operated.folder).stdout
 
@@ -124,7 +124,7 @@ BAD_FILES = {
     "port = 99999": "port should be 0 to 65535",
     "bot-memory = 3\nguest-sockets = -4": "guest-sockets should be 0 or more",
     "metrics = 'friends'": "metrics",
-    "host-name = ['a b']": "no name of a host",
+    "host-name = ['a b']": "is not a host name",
     "port = = 3": "",
 }
 
@@ -196,7 +196,7 @@ def test_the_socket_is_for_its_owner_and_gone_without_a_server(operated, tmp_pat
     mode = (operated.folder / "sarai.sock").stat().st_mode
     assert stat.S_ISSOCK(mode)
     assert stat.S_IMODE(mode) == 0o600
-    assert "no server runs" in one_sentence(sarai("admin", "list", "--data", tmp_path))
+    assert "no server is running" in one_sentence(sarai("admin", "list", "--data", tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_a_guest_whose_name_begins_with_a_hyphen_is_kept_out_too(operated):
     admin(operated, "block", "-Wab_YwLYVAaaaaa")
     assert "-Wab_YwLYVAaaaaa" in admin(operated, "blocked")
     admin(operated, "unblock", "-Wab_YwLYVAaaaaa")
-    assert "nobody is kept out" in admin(operated, "blocked")
+    assert "nobody is blocked" in admin(operated, "blocked")
 
 
 @pytest.mark.parametrize("by", ["guest", "address"])
@@ -273,7 +273,7 @@ def test_who_is_blocked_is_kept_out_until_he_is_let_in(operated, by):
         admin(operated, "unblock", who)
     assert eve.http.post("/api/promises").status_code == 201
     assert eve.look(table, 0).until_asked()
-    assert "nobody is kept out" in admin(operated, "blocked")
+    assert "nobody is blocked" in admin(operated, "blocked")
 
 
 def test_a_backup_beside_a_running_server(operated, tmp_path):

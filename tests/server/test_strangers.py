@@ -95,7 +95,7 @@ def test_a_bot_that_an_old_table_has_is_replaced_when_it_is_opened(mortal):
     again.until_asked()
     again.answer()
     assert again.until_asked()
-    assert "a bot that no table may have is replaced" in mortal.said()
+    assert "a bot that tables may not have was replaced" in mortal.said()
 
 
 @pytest.fixture(scope="module")

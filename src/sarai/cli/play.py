@@ -36,26 +36,24 @@ class Wanted:
     seats: Seats = 3
     people: Annotated[int, Parameter(converter=whole, help="How many of the seats are people at this terminal.")] = 1
     name: Annotated[
-        list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
+        list[str] | None, Parameter(name="--name", negative="", help="A person's name; may be repeated.")
     ] = None
     bots: Annotated[
         str,
         Parameter(
-            help="The bots in the other seats, with commas between: random, greedy, ismcts:1000. [default: medium]",
+            help="The bots in the other seats, separated by commas: random, greedy, ismcts:1000. [default: medium]",
             show_default=False,
         ),
     ] = ""
     option: OptionList = None
     pack: PackFile = None
-    seed: Annotated[int | None, Parameter(converter=whole, help="Deal a known game again, for trying things out.")] = (
+    seed: Annotated[int | None, Parameter(converter=whole, help="Deal the same game again, for trying things out.")] = (
         None
     )
     record: Annotated[
         Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
     ] = None
-    resume: Annotated[
-        Path | None, Parameter(help="Go on with a game that was left: its file that ends with .save.")
-    ] = None
+    resume: Annotated[Path | None, Parameter(help="Resume a game from its file, which ends with .save.")] = None
 
 
 AS_USUAL = Wanted()
@@ -64,22 +62,22 @@ AS_USUAL = Wanted()
 def play(
     game: OptionalGame = None,
     *,
-    port: Annotated[int, Parameter(converter=whole, help="Where to serve; the next free port if it is taken.")] = 8000,
+    port: Annotated[int, Parameter(converter=whole, help="The port to serve on, or the next free one.")] = 8000,
     browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the browser on the first page.")] = True,
     data: Annotated[
         Path | None, Parameter(help="The folder in which tables are kept. [default: ~/.local/share/sarai]")
     ] = None,
-    plain: Annotated[bool, Parameter(negative="", help="In plain lines on this terminal instead.")] = False,
-    address: Annotated[str, Parameter(help="The network address to listen on; 0.0.0.0 is for all.")] = "127.0.0.1",
+    plain: Annotated[bool, Parameter(negative="", help="Play in plain lines on this terminal instead.")] = False,
+    address: Annotated[str, Parameter(help="The network address to listen on; 0.0.0.0 means all.")] = "127.0.0.1",
     host_name: Annotated[
-        list[str] | None, Parameter(negative="", help="A name by which others call this server; may be repeated.")
+        list[str] | None, Parameter(negative="", help="A host name by which others reach this server; may be repeated.")
     ] = None,
     wanted: Wanted = AS_USUAL,
     language: Language = "en",
 ) -> None:
     """Play in the browser: serves tables from this machine and opens the first page.
 
-    With --plain, or with anything that lays out a game (--seats and all below it), it is played on this terminal.
+    With --plain, or with any option that lays out a game (--seats and all below it), play on this terminal instead.
     """
     if not plain and wanted == AS_USUAL:
         from sarai.server.settings import Settings, data_folder
@@ -213,6 +211,6 @@ def _keeper(named: Path | None, game: str) -> Keeper:
         return Shelf().keeper(game)
     keeper = Keeper(named)
     if named.exists() or (keeper.save and keeper.save.exists()):
-        raise Refusal(f"{named} is there already; name another file for the record")
+        raise Refusal(f"{named} already exists; choose another file for the record")
     write(named, "")
     return keeper

@@ -1,4 +1,4 @@
-"""The browser client's files, as Vite has built them; where they are missing, a page that says so."""
+"""The browser client's files, as Vite built them; if they are missing, a page that says so."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Page:
     packed: bytes
     kind: str
     tag: str
-    """Changes with its content: whoever has it with this tag has it already."""
+    """Changes with the content: a browser that has this tag has the page."""
     lasting: bool = False
     """Its name changes with its content, so it can be kept for good."""
 
@@ -70,7 +70,7 @@ def missing() -> str:
 
 
 def file(name: str) -> Page | None:
-    """A file of the client, by its path; None where there is none, and for everything outside the folder."""
+    """A file of the client, by its path; None if there is none, and for anything outside the folder."""
     try:
         path = (STATIC / name).resolve()
         if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
