@@ -205,7 +205,7 @@ def test_content_shows_cards_in_words_and_checks_an_owners_cards(tmp_path):
     mine.write_text(text.replace('do = "draw", deck = "special"', 'do = "grab", deck = "special"'), encoding="utf-8")
     wrong = refused("content", "kashgar", "--check", str(mine))
     assert "persons prophet parting 1 step 1: there is no verb 'grab'" in wrong
-    assert "persons poet parting 1 step 1" in wrong, "everything that is wrong is named at once"
+    assert "persons poet parting 1 step 1" in wrong, "every fault is named at once"
 
 
 def test_content_shows_provenance_and_checks_packs(tmp_path):
@@ -216,7 +216,7 @@ def test_content_shows_provenance_and_checks_packs(tmp_path):
         shown = good("content", "marco-polo", "--language", language)
         assert "special (seal jeweler, gives (coins 3, gold 1), once 1, twice 5)" in shown
         assert not re.search(r"[A-Z]\w*\(|\b(True|False|None)\b|['{]\w+'?[:=]", shown), (
-            "nothing is written as Python has it"
+            "nothing is printed as Python writes it"
         )
     told = json.loads(good("content", "dunhuang", "--json"))
     assert {entry["provenance"] for entry in told["entries"]} == {"rulebook", "house"}
@@ -261,7 +261,7 @@ def test_quitting_keeps_the_game_and_the_record_replays(tmp_path):
 
 
 def test_a_game_left_in_plain_lines_goes_on_as_if_it_had_not_been(tmp_path):
-    """Left after every few answers and gone on with as the program says: the same record as in one sitting."""
+    """Left after every few answers and resumed as the program says: the same record as in one sitting."""
     args = ("--seats", "2", "--bots", "greedy", "--seed", "6", "--name", "Ann")
     whole = tmp_path / "whole.sarai"
     good("play", *args, "--record", str(whole), stdin="1\n" * 400)

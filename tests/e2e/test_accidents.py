@@ -1,4 +1,5 @@
-"""What goes wrong on the way: an address that means nothing, a part that does not come, a browser that may not copy."""
+"""What goes wrong on the way: a meaningless address, a part of the page that does not arrive, a browser that may not
+copy."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ NO_CLIPBOARD = (
     "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
     "addEventListener('copy', () => { window.copied = document.activeElement.value })"
 )
-"""As on a page that came over plain http from another machine; the older way of copying is listened to."""
+"""As on a page that came over plain HTTP from another machine; the older way of copying is observed."""
 NO_PART = "dynamically imported module"
-"""How our page complains of a part of itself that did not come."""
+"""How our page reports a part of itself that did not arrive."""
 
 
 def test_a_link_can_be_had_without_a_clipboard(visitor):
@@ -64,7 +65,7 @@ def test_an_address_beyond_the_end_shows_the_end(visitor, n):
 
 
 def test_what_the_keyboard_is_on_is_described(visitor):
-    """What an option would do, what a place is and why it cannot be chosen: also for who hears the page."""
+    """What an option would do, what a place is and why it cannot be chosen: for screen readers too."""
     ann = visitor()
     ann.table("here", "greedy")
     assert ann.asked()
@@ -87,7 +88,7 @@ def test_what_the_keyboard_is_on_is_described(visitor):
 
 
 def test_a_key_is_for_the_question_that_is_shown(visitor):
-    """Whoever strikes it as soon as a question is there answers that one, and not the one before."""
+    """Pressed as soon as a question is there, it answers that one and not the one before."""
     ann = visitor()
     ann.table("here", "greedy")
     assert ann.asked()
@@ -119,7 +120,7 @@ def test_the_first_thing_one_does_may_be_to_take_back(visitor):
 
 
 def test_a_part_that_does_not_come_is_told(visitor):
-    """The page loads again then: a browser does not ask twice for a part that failed."""
+    """The page is loaded again then: a browser does not ask twice for a part that failed."""
     ann = visitor()
     ann.table("here", "greedy")
     assert ann.asked()
@@ -145,7 +146,7 @@ def test_a_board_that_does_not_come_is_told(visitor):
 
 
 def test_an_answer_that_does_not_come_is_told(visitor):
-    """Words, a past position, a record, the list of tables: asked for again without loading the page."""
+    """Words, a past position, a record, the list of tables: each is asked for again without reloading the page."""
     ann = visitor()
     table = ann.table("here", "greedy")["id"]
     assert ann.asked()
@@ -229,7 +230,7 @@ def test_a_failed_check_is_told_in_the_readers_language(visitor):
 
 
 def test_who_watches_a_running_game_is_not_offered_to_play_on(visitor):
-    """The server lets one imagine only what one's own seat knows."""
+    """The server lets people imagine only what their own seat knows."""
     ann, eve = visitor(), visitor()
     table = ann.table("here", "greedy")
     assert ann.asked()

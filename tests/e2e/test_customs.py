@@ -217,7 +217,8 @@ def test_a_rematch_is_told_and_finds_both_at_one_table(visitor):
 
 
 def test_a_tile_that_can_be_reached_gives_no_reason_why_not(visitor):
-    """Several numbers of steps lead to a tile; that the dear ones are out of reach says nothing of the cheap one."""
+    """Several numbers of steps lead to a tile; that the expensive ones are out of reach says nothing about the cheap
+    one."""
     ann = visitor()
     ann.table("here", "greedy")
     for _ in range(40):
@@ -235,7 +236,7 @@ def test_a_tile_that_can_be_reached_gives_no_reason_why_not(visitor):
         expect(ann.page.locator(".explanation")).to_be_visible()
         reason = ann.page.locator(".explanation .why")
         if f"market:{space}" in reached:
-            ann.page.wait_for_timeout(350)  # in which the others have got their reason
+            ann.page.wait_for_timeout(350)  # time for the others to get their reason
             expect(reason).to_have_count(0)
         else:
             expect(reason).to_have_count(1)
@@ -264,7 +265,7 @@ def test_a_replay_stands_still_while_one_branches(visitor):
 
 
 def test_silence_is_told(visitor):
-    """The network is gone without a word: the page says so, and the answer arrives once it is back."""
+    """The network goes silently: the page says so, and the answer arrives once it is back."""
     ann = visitor()
     table = ann.table("here", "random")
     assert ann.asked()
@@ -293,7 +294,7 @@ def test_who_comes_too_late_can_watch(visitor):
 
 
 def test_with_movement_the_game_goes_the_same_way(visitor):
-    """What flies over the board delays no answer for good, and can be skipped."""
+    """What flies over the board never blocks an answer, and can be skipped."""
     ann = visitor(reduced_motion="no-preference")
     ann.page.add_init_script(
         "window.flown = 0; const animate = Element.prototype.animate;"

@@ -51,11 +51,11 @@ def test_by_mouse(visitor):
     used = {"board": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
-        """On the board where something glows there, else on an option of the list."""
+        """Click the board where something glows, otherwise an option of the list."""
         spots = page.locator(GLOWING)
         if (count := spots.count()) and chance.random() < 0.7:
             spot = spots.nth(chance.randrange(count))
-            page.mouse.move(2, 2)  # a pointer that rests does not enter anything
+            page.mouse.move(2, 2)  # a resting pointer does not enter anything
             spot.hover()
             expect(page.locator(".prompt .choice.hot")).not_to_have_count(0)  # pointing at it lights its option
             spot.click()
@@ -91,7 +91,7 @@ def test_by_keyboard_alone(visitor):
     used = {"key": 0, "option": 0, "board": 0}
 
     def press(visitor: Visitor, chance: random.Random) -> None:
-        """By its number, by walking to it in the list, or by walking to a glowing place of the board."""
+        """By its number, by moving to it in the list, or by moving to a glowing place on the board."""
         way = chance.choice([*used])
         if way == "board" and page.locator(GLOWING).count():
             page.keyboard.press("Shift+B")

@@ -1,4 +1,4 @@
-"""A store that cannot be used: one clear sentence and exit code 2, nobody is served, and `check-store` finds it."""
+"""A store that cannot be used: one clear sentence, exit code 2 and no service; `check-store` finds it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.server.harness import serving
 
 NOBODY = 65534
 BECOME_NOBODY = f"""
-import os, sarai.cli.serve, sarai.server.run, sqlalchemy.dialects.sqlite  # nobody may not even read our sources
+import os, sarai.cli.serve, sarai.server.run, sqlalchemy.dialects.sqlite  # as nobody we may not even read our sources
 if not os.getuid(): os.setgid({NOBODY}); os.setuid({NOBODY})
 """
 
 
 def sarai(*words: str | Path, as_nobody: bool = False) -> subprocess.CompletedProcess[str]:
-    """A command of ours: in this process where it does not serve, and as a user who may little where that is wished."""
+    """Run a command of ours: in this process unless it serves, and on request as a user with few rights."""
     if words[0] not in ("serve", "play") or "--check" in words:
         return _sarai_here([str(word) for word in words])
     program = f"from sarai.cli import main\n{BECOME_NOBODY if as_nobody else ''}main()"
@@ -165,7 +165,7 @@ def test_check_store_finds_what_is_wrong_with_a_table(good, tmp_path, statement)
 
 @pytest.mark.parametrize("what", ["file", "folder"])
 def test_a_store_that_may_only_be_read(good, what):
-    with tempfile.TemporaryDirectory() as place:  # not below the tests' own, which others may not enter
+    with tempfile.TemporaryDirectory() as place:  # not below the tests' own folder, which others may not enter
         Path(place).chmod(0o755)
         folder = Path(place) / "data"
         folder.mkdir()
@@ -210,7 +210,7 @@ def test_what_is_no_sound_backup_changes_nothing(good, tmp_path):
     assert not list(folder.glob("*before*"))
     garble(folder / "sarai.sqlite")
     assert "is damaged" in one_sentence(sarai("backup", tmp_path / "new.sqlite", "--data", folder))
-    assert not (tmp_path / "new.sqlite").exists(), "a copy of what is damaged is none"
+    assert not (tmp_path / "new.sqlite").exists(), "a damaged store gives no copy"
     one_sentence(sarai("backup", tmp_path / "new.sqlite", "--data", tmp_path / "nowhere"))
 
 

@@ -133,7 +133,7 @@ async def close_table(inn: Inn, table: str) -> str:
     """Disconnect everybody; the table is kept, and anybody with a seat can open it again."""
     host = inn.hosts.get(table)
     if host is None:
-        raise Refusal(f"table {table} is not open")
+        raise Refusal(f"no table {table} is open")
     inn.forget(host, Reason("why-table-shut"))
     log.info("a table was closed by the operator", extra={"table": table})
     return table

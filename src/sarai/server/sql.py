@@ -132,7 +132,7 @@ class SqlStore:
             fault = damage(engine)
             if fault:
                 raise BadStore(
-                    f"is damaged ({fault}): `sarai check-store` says more, `sarai restore` restores a backup"
+                    f"is damaged ({fault}): `sarai check-store` says more, `sarai restore` puts a backup in its place"
                 )
             migrate(engine)
             with engine.begin() as connection:
@@ -303,7 +303,7 @@ def spoken(error: Exception) -> str:
     known = {
         "readonly": "is read-only for this user, and Sarai has to write to it",
         "not a database": "is not a database: another file is in its place, or its beginning is damaged",
-        "malformed": "is damaged: `sarai check-store` says more, `sarai restore` restores a backup",
+        "malformed": "is damaged: `sarai check-store` says more, `sarai restore` puts a backup in its place",
         "unable to open": "cannot be opened by this user",
         "full": "cannot grow: its disk is full",
         "locked": "is locked by another program",

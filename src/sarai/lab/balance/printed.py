@@ -1,4 +1,4 @@
-"""The report of a balance: Markdown with plots for people, csv and json for programs. Repeated, it is the same."""
+"""The report of a balance: Markdown with plots for people, CSV and JSON for programs. Repeated, it is the same."""
 
 from __future__ import annotations
 
@@ -149,7 +149,8 @@ def _group(found: Balance, group: str) -> Iterable[str]:
 
 
 def shown(found: Balance, group: str) -> list[Row]:
-    """Seats and their order for each scope; of cards all games, and parts of them that lie beyond the limit."""
+    """The rows to print: seats and their order for each scope; cards for all games, and for any part that is beyond the
+    limit."""
     rows = [row for row in found.rows if row.group == group]
     if group in ("seat", "order"):
         return [row for row in rows if row.scope != ALL] or rows
