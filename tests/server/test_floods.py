@@ -80,7 +80,7 @@ class Raw:
         assert b" 101 " in self.end.recv(4096)
 
     def flood(self, data: bytes) -> None:
-        """Send that again and again until the far end has had enough."""
+        """Send the data again and again until the far end has had enough."""
         self.end.settimeout(30)
         ends = time.monotonic() + 30
         while time.monotonic() < ends:

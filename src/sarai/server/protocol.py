@@ -251,7 +251,7 @@ def _is_text(parts: list[bytes]) -> bool:
 
 
 def text_head(size: int) -> bytes:
-    """The header of a text frame of so many bytes (RFC 6455, 5.2); a server masks nothing."""
+    """The header of a text frame of `size` bytes (RFC 6455, 5.2); a server masks nothing."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:

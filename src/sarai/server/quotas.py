@@ -21,7 +21,7 @@ DAY = 24 * 3600.0
 
 
 class Who(NamedTuple):
-    """Who asks: a guest, nameless before they have a cookie, and an address, which is told apart but not known."""
+    """The asker: a guest, empty until they have a cookie, and their address, kept only as something to tell apart."""
 
     guest: str
     address: str
@@ -86,7 +86,7 @@ class Holding:
 
 
 class Pace:
-    """A steady rate a second, and a burst at once after a quiet time."""
+    """`rate` a second, and up to `burst` at once after a quiet time."""
 
     __slots__ = ("allowed", "burst", "counted", "rate")
 
@@ -97,7 +97,7 @@ class Pace:
         self.counted = time.monotonic()
 
     def take(self, many: int = 1) -> bool:
-        """Take so many; False, and none taken, if they exceed the pace."""
+        """Take that many; False, and none taken, if they exceed the pace."""
         moment = time.monotonic()
         self.allowed = min(self.burst, self.allowed + (moment - self.counted) * self.rate)
         self.counted = moment
@@ -108,8 +108,8 @@ class Pace:
 
 
 class Paces:
-    """So many in so many seconds for each who asks; 0: no limit. If there are too many, whoever asked longest ago is
-    forgotten."""
+    """At most `most` in `seconds` for each asker; 0: no limit. If there are too many askers, whoever asked longest ago
+    is forgotten."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most

@@ -83,8 +83,8 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
 
 
 def _half_of(grace: float) -> float:
-    """Ping interval and timeout. Together they take less than the grace time, so a dead connection is noticed within
-    it."""
+    """The ping interval, and the ping timeout: together they take less than the grace time, so a dead connection is
+    noticed within it."""
     return min(15.0, max(0.5, 0.4 * grace))
 
 

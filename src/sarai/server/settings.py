@@ -17,7 +17,7 @@ from sarai.kernel.reasons import BadOption
 LOCAL = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")
 PROXY = "127.0.0.1"
-"""Requests from this address are believed about whom they come from."""
+"""A request from this address is believed about the client that it is forwarded for."""
 
 
 def data_folder() -> Path:

@@ -343,7 +343,7 @@ class WritingProcess:
                     log.error("the process that writes the store %s", "took too long" if late else "was stopped")
                     self._process.kill()
                     with contextlib.suppress(OSError):
-                        self._channel.end.shutdown(socket.SHUT_RDWR)  # also where the disk keeps it from ending
+                        self._channel.end.shutdown(socket.SHUT_RDWR)  # even if the disk keeps it from ending
                 stopped_before = stopped
 
     def attend(self, loop: asyncio.AbstractEventLoop | None) -> None:

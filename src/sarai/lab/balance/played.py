@@ -29,7 +29,7 @@ Trait = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One way to play: so many seats, these options."""
+    """One way to play: a number of seats, and these options."""
 
     seats: int
     options: dict[str, str]

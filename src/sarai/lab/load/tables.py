@@ -270,7 +270,7 @@ class Crowd:
         return before
 
     async def play(self, seconds: float, every: float) -> Times:
-        """A move at every table every so many seconds; a table whose game is over is replaced."""
+        """Make a move at every table every `every` seconds, for `seconds`; a table whose game is over is replaced."""
         async for index in paced(len(self.groups), seconds, every, self.rng):
             await self._move(index)
         for _ in range(int(SHOWN_WITHIN * 10)):  # what is under way counts too
@@ -389,7 +389,7 @@ class Rooms:
 
 
 async def paced(tables: int, seconds: float, every: float, rng: random.Random) -> AsyncIterator[int]:
-    """Which table is to move next, each at its own moment, every so many seconds."""
+    """Which table is to move next: each at its own moment, every `every` seconds."""
     began = time.perf_counter()
     due = deque(sorted((began + every * rng.random(), index) for index in range(tables)))
     while due and due[0][0] < began + seconds:
