@@ -106,7 +106,7 @@ def term(
     wanted: Wanted = AS_USUAL,
     language: Language = "en",
 ) -> None:
-    """Play on a drawn table that fills the terminal; without a game, choose one or go on with one that was left."""
+    """Play on a drawn table that fills the terminal; without a game, choose one or resume one."""
     _term(game, wanted, language)
 
 
