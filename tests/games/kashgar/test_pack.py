@@ -94,20 +94,27 @@ def test_every_verb_is_used_and_known_cards_are_as_known():
     captain = words.rule("sea-captain")
     assert "4 points" in captain
     assert "Needs 3 mules; price: 6 cinnamon, 1 mule." in captain
-    assert "for 1 gold: for each card in this caravan" in words.rule("patroness")
+    assert "pay 1 gold, then for each card in this caravan" in words.rule("patroness")
 
 
 def test_a_cards_text_says_what_must_be_done_and_who_chooses():
     en, nl = (Words(language, newest()) for language in ("en", "nl"))
-    assert "complete all of them that you can, at most" in en.rule("farmer")
-    assert "vervul alle die je kunt, hoogstens" in nl.rule("farmer")
+    assert "complete as many of them as you can, at most" in en.rule("farmer")
+    assert "vervul er zoveel van als je kunt, hoogstens" in nl.rule("farmer")
     assert "you may complete one of them" in en.rule("farrier")
-    for card in ("beggar", "envoy", "caravan-leader", "handkerchief", "guide", "patroness"):
-        assert "of your choice" in en.rule(card), card
-        assert "naar keuze" in nl.rule(card), card
+    for card, chosen, gekozen in (
+        ("beggar", "choose another player", "kies een andere speler"),
+        ("envoy", "another player of your choice", "een andere speler naar keuze"),
+        ("caravan-leader", "choose another player", "kies een andere speler"),
+        ("handkerchief", "choose another player", "kies een andere speler"),
+        ("guide", "one of your caravans", "een van je karavanen"),
+        ("patroness", "one of your cards", "een van je kaarten"),
+    ):
+        assert chosen in en.rule(card), card
+        assert gekozen in nl.rule(card), card
     assert "1 clove" in en.rule("apothecary")
     assert "cloves" not in en.rule("apothecary")
-    for words, waived in ((en, "the mules only if the table has agreed"), (nl, "de muildieren alleen als de tafel")):
+    for words, waived in ((en, "the mules only if the table agreed"), (nl, "de muildieren alleen als de tafel")):
         assert waived in words.rule("contracts")
 
 
@@ -164,7 +171,7 @@ provenance = "house"
 """
     game = read(HOUSE.replace(entry[0], mine).replace('pack = "house"', 'pack = "mine"'))
     assert Words("en", game).rule("sweet-baker") == (
-        "sweet baker: 1 point. Caravan action: increase ginger by 2. Caravan action: for 1 gold: "
+        "sweet baker: 1 point. Caravan action: increase ginger by 2. Caravan action: pay 1 gold, then "
         "increase cinnamon by 4. Parting action: draw 2 special cards and keep 2."
     )
     assert Words("nl", game).rule("sweet-baker").startswith("sweet baker: 1 punt. Karavaanactie: verhoog gember met 2.")

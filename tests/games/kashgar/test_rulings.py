@@ -445,8 +445,8 @@ def test_k23_a_draw_that_comes_to_nothing_is_told_to_the_drawer_and_what_it_was_
     under = [event for event in scene.events if isinstance(event, Said) and event.kind == "puts-contract-under"]
     assert [scene.game.pieces[int(event.args["contract"] or 0)] for event in under] == ["school"] * 2 + ["wedding"] * 2
     own, others = Words("en", scene.game, ["You", "Bo"]), Words("en", scene.game, ["Al", "You"])
-    assert own.says(under[0].told_to(0)) == "You put the contract School under its deck."
-    assert others.says(under[0].told_to(1)) == "Al put a contract under its deck."
+    assert own.says(under[0].told_to(0)) == "You put the contract School under the deck."
+    assert others.says(under[0].told_to(1)) == "Al put a contract under the deck."
     assert under[0].told_to(NOBODY).args["contract"] is None
 
 
