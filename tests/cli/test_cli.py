@@ -383,7 +383,7 @@ def test_the_toy_game_is_playable_without_a_board(tmp_path):
 def test_play_without_a_place_for_the_record_still_plays(tmp_path):
     (tmp_path / "file").write_text("")
     text = good("play", "--bots", "random", "--seed", "4", stdin="1\nquit\n", home=tmp_path / "file")
-    assert "cannot be kept" in text
+    assert "could not be saved" in text
     taken = tmp_path / "taken.sarai"
     taken.write_text("mine")
     assert "already exists" in refused("play", "--record", str(taken))

@@ -59,7 +59,7 @@ def test_an_address_beyond_the_end_shows_the_end(visitor, n):
     ann.page.goto(f"/t/{table['id']}?n={n}")
     expect(ann.page.locator("main.board")).to_be_visible()
     if n == "99999":
-        expect(ann.page.get_by_text("You look at the board after line 0.")).to_be_hidden()
+        expect(ann.page.get_by_text("You are looking at the board after line 0.")).to_be_hidden()
         ann.page.get_by_role("button", name="Back to now").click()
     assert ann.asked()
 
@@ -128,7 +128,7 @@ def test_a_part_that_does_not_come_is_told(visitor):
     ann.page.route("**/assets/sheets-*.js", lambda route: route.abort())
     ann.page.get_by_role("button", name="Menu").click()
     told = ann.page.locator(".lacking")
-    expect(told).to_contain_text("Part of this page did not come.")
+    expect(told).to_contain_text("Part of this page did not load.")
     ann.page.unroute("**/assets/sheets-*.js")
     told.get_by_role("button", name="Try again").click()
     expect(told).to_have_count(0)
@@ -142,7 +142,7 @@ def test_a_board_that_does_not_come_is_told(visitor):
     ann.pardon(UNFETCHED, NO_PART)
     ann.page.route("**/assets/kashgar-*.js", lambda route: route.abort())
     ann.table("here", "greedy", game="kashgar")
-    expect(ann.page.locator(".lacking")).to_contain_text("Part of this page did not come.")
+    expect(ann.page.locator(".lacking")).to_contain_text("Part of this page did not load.")
 
 
 def test_an_answer_that_does_not_come_is_told(visitor):
@@ -175,7 +175,7 @@ def test_an_answer_that_does_not_come_is_told(visitor):
     ann.page.goto(f"/t/{table}")
     expect(ann.page.locator(OVER)).to_be_visible()
     fails_first("**/views?*", lambda: ann.page.keyboard.press("Home"))
-    expect(ann.page.get_by_text("The table was laid.")).to_be_visible()
+    expect(ann.page.get_by_text("The game was set up.")).to_be_visible()
 
     ann.page.route("**/api/tables", lambda route: route.abort())
     ann.page.goto("/")
@@ -196,7 +196,7 @@ def test_a_table_that_is_shut_says_why(visitor):
     ann.context.set_offline(True)
     expect(ann.page.locator(".banner.lost")).to_be_visible()
     ann.context.set_offline(False)
-    expect(ann.page.get_by_role("alert")).to_have_text("We do not know who you are. Load the page again.")
+    expect(ann.page.get_by_role("alert")).to_have_text("We do not know who you are. Reload the page.")
 
 
 def test_who_only_waits_asks_whether_anybody_is_there(visitor):

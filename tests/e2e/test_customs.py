@@ -62,8 +62,8 @@ def test_a_pause_is_agreed_on_and_ended(visitor):
     ann.page.locator(".banner").get_by_role("button", name="Play on").click()
     for one in (ann, ben):
         expect(one.page.locator(".banner").get_by_text("The game is paused.")).to_have_count(0)
-        expect(one.page.locator(".log")).to_contain_text("Here sits Ben from now on.")
-        expect(one.page.locator(".log")).to_contain_text(re.compile("was paused.*The game goes on.", re.DOTALL))
+        expect(one.page.locator(".log")).to_contain_text("Ben sat down.")
+        expect(one.page.locator(".log")).to_contain_text(re.compile("was paused.*The game was resumed.", re.DOTALL))
     take_turns([ann, ben], 2, random.Random(1))
 
 
@@ -84,9 +84,9 @@ def test_a_bot_plays_for_who_left_until_they_come_back(soon_gone):
     assert any(line["seat"] == 1 and line["n"] > given for line in lines)
     assert lines[given]["text"] == f"bot {follower('dunhuang')}", "nobody chooses how well an opponent's seat is played"
     ben.page.goto(f"/t/{table}")
-    expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
     ben.page.get_by_role("button", name="Play on yourself").click()
-    expect(ben.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     take_turns([ann, ben], 6, random.Random(4))
     lines = ann.get(f"/api/tables/{table}/lines")["lines"]
     back = next(line["n"] for line in lines if line["text"].startswith("person"))
@@ -97,7 +97,7 @@ def test_a_bot_plays_for_who_left_until_they_come_back(soon_gone):
 def test_who_has_to_go_leaves_the_seat_to_a_bot_and_comes_back(visitor):
     ann, ben, _ = two_at_a_table(visitor)
     menu(ann, "Let a bot play for me")
-    expect(ben.page.locator(".log")).to_contain_text("A bot plays on for Guest 0.")
+    expect(ben.page.locator(".log")).to_contain_text("A bot took over for Guest 0.")
     ann.page.get_by_role("button", name="Play on yourself").click()
     expect(ben.page.locator(".log")).to_contain_text("Guest 0 came back.")
     take_turns([ann, ben], 2, random.Random(6))

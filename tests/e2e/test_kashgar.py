@@ -71,7 +71,7 @@ def test_by_mouse(visitor):
     finished(ann, answers)
     assert grave(ann, within=".side") == []
     table = page.locator(f"{OVER} table")
-    for category in ("contracts", "persons", "Total"):
+    for category in ("contracts", "people", "Total"):
         expect(table).to_contain_text(re.compile(category, re.IGNORECASE))
     page.locator("output").wait_for()
     for _ in range(3):  # back through the game, through somebody else's eyes

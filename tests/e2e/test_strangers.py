@@ -16,7 +16,7 @@ from tests.e2e.visitor import ASKED, UNFETCHED, Visitor, expect
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 REMOVED = "The host has removed you from this table."
 MOVED = "This seat is now played from another browser."
-OLD_LINK = "This link was used or replaced already."
+OLD_LINK = "This link has already been used or replaced."
 
 
 def told(visitor: Visitor) -> Locator:
@@ -99,7 +99,7 @@ def test_who_sits_down_and_who_sets_up_is_told_why_not(visitor):
     ben.page.goto("/")
     ben.play_button().click()
     ben.page.get_by_role("button", name="Beginnen").click()
-    expect(told(ben)).to_contain_text("Er wachten hier zo velen op")
+    expect(told(ben)).to_contain_text("Er wachten hier te veel mensen op")
 
 
 # -- grace
@@ -123,7 +123,7 @@ def test_a_bot_for_who_lost_the_line_is_offered_only_after_a_while(visitor):
     expect(offer).to_be_enabled()
     expect(offer).not_to_contain_text("possible in")
     offer.click()
-    expect(told(ann)).to_contain_text("lost the line only a moment ago")
+    expect(told(ann)).to_contain_text("lost the connection only a moment ago")
 
 
 # -- the host of a table
@@ -270,7 +270,7 @@ def test_of_several_seats_at_one_screen_the_one_looked_at_moves(visitor):
     ann.page.locator("main.hand-over .main").click()
     assert ann.asked()
     link = private_link(ann)
-    expect(sheet(ann, "Play on another device")).to_contain_text(f"This is the seat of {name}.")
+    expect(sheet(ann, "Play on another device")).to_contain_text(f"This is {name}'s seat.")
     bring(phone, link)
     assert phone.asked()
     seats = phone.get(f"/api/tables/{table}")["seats"]

@@ -228,7 +228,7 @@ def test_the_toy_game_with_its_glass():
         assert any(line.text == "time-up" and line.at == 30_000 for line in kept.table.playing.record.lines)
         await pilot.press("g")
         await pilot.pause()
-        assert "De zandloper is leeg." in seen_on(app)
+        assert "De zandloper liep leeg." in seen_on(app)
         await pilot.press("escape")
         await play_to_the_end(pilot, pick=lambda n, choices: n % choices)
 
@@ -426,7 +426,7 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     again = SaraiApp("en", None, shelf, pace=0)
 
     async def go_on(pilot):
-        assert "Go on" in seen_on(again)
+        assert "Resume" in seen_on(again)
         assert "Ann" in seen_on(again)
         await pilot.press("1")
         await settled(pilot)
