@@ -195,7 +195,7 @@ dunhuang-do-pass = Take no bonus
 dunhuang-do-discard = Discard { $good }
 dunhuang-do-lift = Take { $good } from your Shop
 dunhuang-do-lay = Lay { $good } in your Shop
-dunhuang-do-take = Take { $good } at the { $space }
+dunhuang-do-take = Take { $good } from the { $space }
 dunhuang-do-trade = Exchange with { $seat }
 dunhuang-do-give = Give { $good }
 dunhuang-do-flip = Flip the { $good } token
@@ -297,7 +297,7 @@ dunhuang-tells-draws-blind = { $seat } drew { $known ->
        *[no] a card
     } blind from { $other ->
         [You] your hand
-       *[other] the hand of { $other }
+       *[other] { $other }'s hand
     }.
 dunhuang-tells-gives = { $seat } gave { $known ->
         [yes] { $good }
@@ -306,7 +306,7 @@ dunhuang-tells-gives = { $seat } gave { $known ->
         [You] you
        *[other] { $other }
     }.
-dunhuang-tells-collects = { $seat } took { $good } at the { $space } into hand.
+dunhuang-tells-collects = { $seat } took { $good } from the { $space } into hand.
 dunhuang-tells-flips = { $seat } flipped the { $good } token to its 商 side.
 
 ## The log: the end

@@ -465,7 +465,17 @@ kashgar-why-empty-caravan = Caravan { $caravan } is empty. Choose another.
 kashgar-why-must = The { $person } bears a ! and cannot be passed. Choose one of its actions, or another caravan.
 kashgar-why-no-such-use = The { $person } has no such caravan action. Choose one it has.
 kashgar-why-no-such-part = The { $person } has no such parting action. Choose one it has.
-kashgar-why-cost = That costs { $count } { $stock }, and you have { $have ->
+kashgar-why-cost = That costs { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
+        }
+       *[other] { $count } { $stock }
+    }, and you have { $have ->
         [0] none
        *[other] { $have }
     }. Choose something you can pay for.
@@ -489,7 +499,17 @@ kashgar-why-mules = You need { $count ->
         [0] none
        *[other] { $have }
     }. Get more mules first.
-kashgar-why-price = The contract { $contract } costs { $count } { $stock }, and you have { $have ->
+kashgar-why-price = The contract { $contract } costs { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
+        }
+       *[other] { $count } { $stock }
+    }, and you have { $have ->
         [0] none
        *[other] { $have }
     }. Get more first, or choose another.

@@ -448,7 +448,13 @@ kashgar-why-empty-caravan = Karavaan { $caravan } is leeg. Kies een andere.
 kashgar-why-must = De { $person } draagt een ! en kan niet worden overgeslagen. Kies een van de acties, of een andere karavaan.
 kashgar-why-no-such-use = De { $person } heeft die karavaanactie niet. Kies er een die er wel staat.
 kashgar-why-no-such-part = De { $person } heeft die afscheidsactie niet. Kies er een die er wel staat.
-kashgar-why-cost = Dat kost { $count } { $stock }, en je hebt { $have ->
+kashgar-why-cost = Dat kost { $stock_is ->
+        [mules] { $count ->
+            [one] 1 muildier
+           *[other] { $count } muildieren
+        }
+       *[other] { $count } { $stock }
+    }, en je hebt { $have ->
         [0] niets
        *[other] er { $have }
     }. Kies iets wat je wel kunt betalen.
@@ -472,7 +478,13 @@ kashgar-why-mules = Voor de opdracht { $contract } heb je { $count ->
         [0] geen
        *[other] { $have }
     }. Zorg eerst voor meer muildieren.
-kashgar-why-price = De opdracht { $contract } kost { $count } { $stock }, en je hebt { $have ->
+kashgar-why-price = De opdracht { $contract } kost { $stock_is ->
+        [mules] { $count ->
+            [one] 1 muildier
+           *[other] { $count } muildieren
+        }
+       *[other] { $count } { $stock }
+    }, en je hebt { $have ->
         [0] niets
        *[other] er { $have }
     }. Zorg eerst voor meer, of kies een andere.

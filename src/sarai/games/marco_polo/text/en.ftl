@@ -728,7 +728,7 @@ marco-polo-tells-ends = The game ended.
 ## Why not
 
 marco-polo-why-step = That does not answer the question you are asked now ({ $phase }). Choose one of the options you are given.
-marco-polo-why-acted = You have taken your action this turn. Take bonus actions, or end the turn.
+marco-polo-why-acted = You have already taken your action this turn. Take bonus actions, or end the turn.
 marco-polo-why-no-dice = You have no dice left. Choose something that takes none, or end the turn.
 marco-polo-why-full = There is no room for another die there. Choose another space.
 marco-polo-why-no-post = You have no post in { $location }. Travel there first.
@@ -761,7 +761,17 @@ marco-polo-why-cost = You cannot pay that: { $coins ->
         [one] 1 camel
        *[other] { $camels } camels
     }, { $jade } jade. Jade may replace coins and camels, but nothing replaces jade.
-marco-polo-why-goods = That takes { $count } { $stock }, and you have { $have ->
+marco-polo-why-goods = That takes { $stock_is ->
+        [camels] { $count ->
+            [one] 1 camel
+           *[other] { $count } camels
+        }
+        [points] { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+       *[other] { $count } { $stock }
+    }, and you have { $have ->
         [0] none
        *[other] { $have }
     }. Get more first.
@@ -795,7 +805,7 @@ marco-polo-why-placed-now = The post in { $location } was placed in this movemen
 marco-polo-why-no-such-bonus = No such bonus is waiting for you. Choose one that is.
 marco-polo-why-must-choose = Choose at least one.
 marco-polo-why-chosen = You have already chosen { $location }. Choose another.
-marco-polo-why-character = { $character } is not up for choice. Choose one of those shown.
+marco-polo-why-character = You cannot choose { $character }. Choose one of those shown.
 marco-polo-why-goal = You were not dealt { $goal }. Choose one of your own.
 marco-polo-why-camels = You can take at most { $count } here. Choose a lower number.
 marco-polo-why-pairs = These dice make at most { $count ->

@@ -761,7 +761,17 @@ marco-polo-why-cost = Dat kun je niet betalen: { $coins ->
         [one] 1 kameel
        *[other] { $camels } kamelen
     }, { $jade } jade. Jade mag munten en kamelen vervangen, maar niets vervangt jade.
-marco-polo-why-goods = Daarvoor heb je { $count } { $stock } nodig, en je hebt { $have ->
+marco-polo-why-goods = Daarvoor heb je { $stock_is ->
+        [camels] { $count ->
+            [one] 1 kameel
+           *[other] { $count } kamelen
+        }
+        [points] { $count ->
+            [one] 1 punt
+           *[other] { $count } punten
+        }
+       *[other] { $count } { $stock }
+    } nodig, en je hebt { $have ->
         [0] niets
        *[other] er { $have }
     }. Zorg eerst voor meer.
@@ -795,7 +805,7 @@ marco-polo-why-placed-now = De post in { $location } is in deze verplaatsing gep
 marco-polo-why-no-such-bonus = Zo'n bonus ligt niet voor je klaar. Kies er een die er wel is.
 marco-polo-why-must-choose = Kies er minstens één.
 marco-polo-why-chosen = Je hebt { $location } al gekozen. Kies een andere plaats.
-marco-polo-why-character = { $character } staat niet ter keuze. Kies een van de personages die er liggen.
+marco-polo-why-character = Je kunt { $character } niet kiezen. Kies een van de personages die er liggen.
 marco-polo-why-goal = Je hebt { $goal } niet gekregen. Kies een van je eigen kaarten.
 marco-polo-why-camels = Je kunt er hier hoogstens { $count } nemen. Kies een kleiner aantal.
 marco-polo-why-pairs = Deze dobbelstenen vormen hoogstens { $count ->
