@@ -761,17 +761,7 @@ marco-polo-why-cost = You cannot pay that: { $coins ->
         [one] 1 camel
        *[other] { $camels } camels
     }, { $jade } jade. Jade may replace coins and camels, but nothing replaces jade.
-marco-polo-why-goods = That takes { $stock_is ->
-        [camels] { $count ->
-            [one] 1 camel
-           *[other] { $count } camels
-        }
-        [points] { $count ->
-            [one] 1 point
-           *[other] { $count } points
-        }
-       *[other] { $count } { $stock }
-    }, and you have { $have ->
+marco-polo-why-goods = That takes { $count } { $stock }, and you have { $have ->
         [0] none
        *[other] { $have }
     }. Get more first.

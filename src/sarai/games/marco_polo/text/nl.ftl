@@ -761,17 +761,7 @@ marco-polo-why-cost = Dat kun je niet betalen: { $coins ->
         [one] 1 kameel
        *[other] { $camels } kamelen
     }, { $jade } jade. Jade mag munten en kamelen vervangen, maar niets vervangt jade.
-marco-polo-why-goods = Daarvoor heb je { $stock_is ->
-        [camels] { $count ->
-            [one] 1 kameel
-           *[other] { $count } kamelen
-        }
-        [points] { $count ->
-            [one] 1 punt
-           *[other] { $count } punten
-        }
-       *[other] { $count } { $stock }
-    } nodig, en je hebt { $have ->
+marco-polo-why-goods = Daarvoor heb je { $count } { $stock } nodig, en je hebt { $have ->
         [0] niets
        *[other] er { $have }
     }. Zorg eerst voor meer.
