@@ -6,7 +6,7 @@
 ## Het spel
 
 dunhuang-title = Merchants of Dunhuang
-dunhuang-about = Leid de kameel van personage naar personage, verzamel goederen voor je Winkel en je hand, en heb als eerste genoeg meerderheidsfiches en vier verschillende goederen, of aan het eind de meeste punten.
+dunhuang-about = Leid de kameel van personage naar personage, verzamel goederen voor je Winkel en je hand, en heb als eerste genoeg meerderheidsfiches en vier verschillende goederen, of aan het einde de meeste punten.
 
 ## Goederen
 
