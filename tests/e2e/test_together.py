@@ -169,7 +169,7 @@ def test_the_toy_game_is_decided_by_its_glass(visitor):
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ann.page.locator(ASKED).last.click()
     assert ben.page.query_selector(ASKED)
-    expect(ben.page.locator(".log")).to_contain_text("sandglass has run out")
+    expect(ben.page.locator(".log")).to_contain_text("sandglass ran out")
     lines = ann.get(f"/api/tables/{table}/lines?seat=-1")["lines"]
     assert any(line["text"].startswith("time") for line in lines), [line["text"] for line in lines]
     for _ in range(40):
