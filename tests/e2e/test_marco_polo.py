@@ -79,7 +79,7 @@ def test_by_mouse(visitor, deep):
         page.goto("/")
         ann.play_button("marco-polo").click()
         for seat in (2, 3, 4):
-            page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+            page.get_by_label(f"Level of the bot in seat {seat}").select_option(EASY)
         page.get_by_role("button", name="Start").click()
     else:
         table(ann, options=QUICK)

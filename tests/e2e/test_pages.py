@@ -80,7 +80,7 @@ def test_axe_in_the_lobby_and_before_a_game(visitor):
     assert grave(ann) == []
     ann.play_button().click()
     ann.page.locator("details.more summary").click()
-    ann.page.get_by_label("Who sits at seat 2").select_option("link")
+    ann.page.get_by_label("Who sits in seat 2").select_option("link")
     assert grave(ann) == []
 
 

@@ -46,7 +46,7 @@ def test_by_mouse(visitor):
     page.goto("/")
     ann.play_button().click()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+        page.get_by_label(f"Level of the bot in seat {seat}").select_option(EASY)
     page.get_by_role("button", name="Start").click()
     used = {"board": 0, "list": 0}
 
@@ -79,7 +79,7 @@ def test_by_keyboard_alone(visitor):
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     for seat in (2, 3, 4):
-        tab_to(page, f"Level of the bot at seat {seat}")
+        tab_to(page, f"Level of the bot in seat {seat}")
         page.keyboard.press("e")
     tab_to(page, "Start")
     page.keyboard.press("Enter")
@@ -118,7 +118,7 @@ def test_by_touch_on_a_narrow_phone(visitor):
     page.goto("/")
     ann.play_button().tap()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+        page.get_by_label(f"Level of the bot in seat {seat}").select_option(EASY)
     page.get_by_role("button", name="Start").tap()
     used = {"board": 0, "list": 0}
 

@@ -48,18 +48,18 @@ web-study-file = From a file
 ## A new table
 
 web-players = Players
-web-who = Who sits at seat { $n }
+web-who = Who sits in seat { $n }
 web-who-me = Me
 web-who-here = Somebody at this screen
 web-who-link = Somebody by link
 web-who-bot = Bot
-web-level = Level of the bot at seat { $n }
+web-level = Level of the bot in seat { $n }
 web-bot-beginner = beginner
 web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
-web-name = Name at seat { $n }
+web-name = Name in seat { $n }
 web-your-name = Your name
 web-guest = Guest
 web-more-options = House rules, clock and more

@@ -212,7 +212,7 @@ kashgar-says-others-set = all other players set { $stocks }
 kashgar-says-others-lose = all other players lose { $stocks }
 kashgar-says-take-from-rival = take { $stocks } from another player of your choice, or as much as they have
 kashgar-says-pass-on = choose another player and put this card at the back of one of their caravans
-kashgar-says-ready-patriarch = add the Patriarch beside the board to this caravan (once)
+kashgar-says-ready-patriarch = add the Patriarch set aside to this caravan (once)
 kashgar-says-contract = { $size ->
         [small] Small contract
         [large] Large contract
