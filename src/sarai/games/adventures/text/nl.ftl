@@ -82,7 +82,7 @@ adventures-option-mode-own-time = eigen tijd: ieder een zandloper, vanaf het ope
 adventures-option-mode-relaxed = rustig: geen zandloper, geen bonus voor snelheid
 adventures-option-mode-turns = beurten: elke verandering kost seconden
 adventures-option-glass = Zandloper
-    .does = Hoelang het zand loopt; het maakt niet uit waar niemand haast heeft.
+    .does = Hoelang het zand loopt; in een rustig spel maakt dat niet uit.
 adventures-option-glass-pack = { $seconds } seconden
 adventures-option-glass-60 = 60 seconden
 adventures-option-glass-180 = 180 seconden
@@ -90,7 +90,7 @@ adventures-option-step = Een verandering kost
     .does = Bij spelen in beurten: hoeveel zand het kost om een tegel te leggen, te draaien of op te pakken.
 adventures-option-step-pack = { $step } seconden
 adventures-option-step-5 = 5 seconden
-adventures-option-first-place = Voor wie eerst aankomt
+adventures-option-first-place = Voor wie het eerst aankomt
     .does = Punten voor wie het eerst aankomt; we kennen het gedrukte getal niet.
 adventures-option-first-place-2 = 2 punten
 adventures-option-first-place-3 = 3 punten
@@ -173,7 +173,7 @@ adventures-tells-stops = De tijd was om voor { $seat ->
         [Jij] jou
        *[other] { $seat }
     }.
-adventures-tells-time-up = Het zand liep door.
+adventures-tells-time-up = Het zand was op.
 adventures-tells-arrives = { $seat } had een complete route van { $count ->
         [one] 1 tegel
        *[other] { $count } tegels
@@ -206,7 +206,7 @@ adventures-tells-best = Volgens de sleutel had { $seat ->
        *[other] { $count } punten
     } aan goederen gekocht.
 adventures-tells-spends = { $seat } verbruikte een { $tile }.
-adventures-tells-last = { $seat } stond als enige laatste en mocht een bonustegel nemen.
+adventures-tells-last = { $seat } stond als enige op de laatste plaats en mocht een bonustegel nemen.
 adventures-tells-gets-bonus = { $seat } nam een { $tile }.
 adventures-tells-ends = De vier rondes waren voorbij.
 
