@@ -104,7 +104,9 @@ def test_seals_and_special_cities_rise(game: MarcoPolo) -> None:
 def test_known_tiles_and_cards_are_as_known(game: MarcoPolo) -> None:
     pack = game.content
     words = Words("en", game)
-    assert words.rule("jade-carver") == ("Jade Carver: 3 points for 1 camel, 1 jade; up to as many times as the die shows")
+    assert words.rule("jade-carver") == (
+        "Jade Carver: 3 points for 1 camel, 1 jade; up to as many times as the die shows"
+    )
     assert words.rule("mint") == "Mint: 2 coins for each pip of the die"
     assert content.Reward(pepper=2, jade=1) in [reward for book in pack.books for reward in book.free]
     gives = [one.gives for one in pack.markers]
