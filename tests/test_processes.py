@@ -56,7 +56,7 @@ def test_a_thought_past_its_time_is_ended(started, do):
 
 def test_a_thought_that_takes_too_much_memory_is_ended(started):
     one = started(memory=200)
-    with pytest.raises(ThoughtEnded, match="more memory than it may"):
+    with pytest.raises(ThoughtEnded, match="more memory than it was allowed"):
         ask(one, "eat")
     assert not one.alive
 

@@ -226,7 +226,7 @@ def test_content_shows_provenance_and_checks_packs(tmp_path):
     assert "good pack" in good("content", "dunhuang", "--check", str(pack))
     assert json.loads(good("sim", "dunhuang", "--pack", str(pack), "--games", "5", "--json"))["ended"] == 5
     pack.write_text(pack.read_text().replace('["maid", "domestic"]', '["maid", "buddhist"]'))
-    assert "buddhist should stand on one side, not on 2" in refused("content", "dunhuang", "--check", str(pack))
+    assert "buddhist should be on one side, not on 2" in refused("content", "dunhuang", "--check", str(pack))
     assert "cannot be read" in refused("content", "dunhuang", "--check", str(tmp_path / "none.toml"))
 
 

@@ -98,7 +98,7 @@ def test_playback_repeats_names_and_refuses_what_cannot_be():
         with pytest.raises(OffScript):
             wrong()
     assert playback.pick(4, row(*[1] * 6)) == 5
-    with pytest.raises(OffScript, match="once more"):
+    with pytest.raises(OffScript, match="more outcomes"):
         playback.pick(0, row(1, 1))
 
 

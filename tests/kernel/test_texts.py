@@ -279,7 +279,7 @@ def test_a_view_may_leave_options_to_their_defaults():
     [
         (lambda text: text.replace('game = "dunhuang"', 'game = "chess"'), "not for 'dunhuang'"),
         (lambda text: text.replace("version = 1", 'version = "1"'), "version should be a whole number"),
-        (lambda text: text.replace('id = "tea"', 'id = "silk"'), "goods: two have the same id, silk"),
+        (lambda text: text.replace('id = "tea"', 'id = "silk"'), "goods: two entries have the same id, silk"),
         (lambda text: text.replace('id = "tea"', 'id = "green tea"'), "one word"),
         (lambda text: text.replace('"painter", "musician"', '"painter", "painter"'), "musician"),
         (lambda text: text.replace('"painter", "musician"', '"painter", "juggler"'), "juggler"),

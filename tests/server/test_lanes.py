@@ -200,7 +200,7 @@ def test_a_process_that_takes_too_much_memory_is_ended_and_the_next_is_asked(mon
     async def do() -> None:
         metrics = Metrics()
         lane = Lane("hungry", "tests.obstinate", 1, 60, metrics, memory=180)
-        with pytest.raises(ThoughtEnded, match="more memory than it may"):
+        with pytest.raises(ThoughtEnded, match="more memory than it was allowed"):
             await lane.ask(b'{"do": "eat"}', Who("eve", ""), "e")
         answer = await lane.ask(json.dumps({"do": "say", "word": "camel"}).encode(), Who("ann", ""), "a")
         assert json.loads(answer) == {"answer": "camel"}

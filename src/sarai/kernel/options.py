@@ -33,7 +33,7 @@ def _any_of(choices: tuple[str, ...]) -> Callable[[str], str | None]:
 
 
 def complete_options(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The chosen options with the defaults of the rest; raises `BadOption` that names every fault."""
+    """The chosen options, the rest filled in with defaults; raises `BadOption` with every fault."""
     known = {option.name: option for option in game.options}
     faults = [
         f"{name!r} is no option of {game.id}; there are: {', '.join(known)}" for name in chosen if name not in known

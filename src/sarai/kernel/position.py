@@ -65,11 +65,11 @@ def view_text(seen: View) -> str:
 
 
 def game_named_in(text: str) -> tuple[str, str]:
-    """The game and the pack a position is of, to know with what to read it."""
+    """The game and the pack that a position names, which are needed to read it."""
     data = _toml(text)
     game, pack = data.get("game"), data.get("pack")
     if not isinstance(game, str) or not isinstance(pack, str):
-        raise BadPosition(["game and pack should be texts at the head of the position"])
+        raise BadPosition(["game and pack should be text at the head of the position"])
     return game, pack
 
 
@@ -101,7 +101,7 @@ def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
         raise BadPosition(faults)
     state = read_table(game, table, seats, options, faults)
     hidden = game.showing.hidden(table)
-    faults += [f"what lies in {place} is not told: this is not a whole position" for place in hidden]
+    faults += [f"the contents of {place} are missing: this is not a whole position" for place in hidden]
     if state is None or faults:
         raise BadPosition(faults)
     faults += _unanswerable(state, range(seats))
@@ -111,19 +111,19 @@ def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
 
 
 def _unanswerable(state: State, seats: Iterable[int]) -> list[str]:
-    """Seats that are asked something to which they have no answer."""
+    """Faults: seats that are asked something they cannot answer."""
     asked = [seat for seat in seats if seat != NOBODY and state.deciding >> seat & 1]
-    return [f"seat {letter(seat)} has no answer to what is asked" for seat in asked if not state.legal(seat)]
+    return [f"seat {letter(seat)} has no legal answer to its question" for seat in asked if not state.legal(seat)]
 
 
 def read_view_text(game: Game, text: str) -> View:
-    """One seat's view, its prompt made anew; raises `BadPosition` with every fault."""
+    """One seat's view with its prompt rebuilt; raises `BadPosition` with every fault."""
     seen = read_view(game, {key: value for key, value in _toml(text).items() if key != "sarai"})
     return checked_view(game, seen)
 
 
 def checked_view(game: Game, seen: View) -> View:
-    """The view with its prompt made anew, if it is the view of some world; raises `BadPosition` otherwise."""
+    """The view with its prompt rebuilt, if it is the view of some world; raises `BadPosition` otherwise."""
     world = imagine(game, seen).draw(Fast(0))
     faults = _unanswerable(world, [seen.seat])
     if faults:
@@ -168,7 +168,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
         ):
             strange = sorted(told_in - places)
             if strange:
-                faults.append(f"memory.{letter(seat)} names {strange[0]}, which is no place with pieces now")
+                faults.append(f"memory.{letter(seat)} names {strange[0]}, where no pieces lie now")
                 continue
             rows = [state.at(place) for place in told_in]
             there = [sum(int(row[kind]) for row in rows) for kind in range(len(game.pieces))]
@@ -179,7 +179,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
                 if not 1 <= count <= there[kind]
             ]
         memories.append(memory)
-    faults += [f"memory.{name} is of no seat; there are {LETTERS[: state.seats]} and -" for name in known]
+    faults += [f"memory.{name} belongs to no seat; there are {LETTERS[: state.seats]} and -" for name in known]
     if faults:
         raise BadPosition(faults)
     return memories

@@ -50,8 +50,8 @@ def view(state: State, memory: Memory) -> View:
 
 
 def views(state: State, memories: Sequence[Memory], asked: Sequence[Prompt | None] = ()) -> list[View]:
-    """What the owner of each memory may know of the state; `asked` are the prompts of all seats, where somebody has
-    made them already."""
+    """What the owner of each memory may know of the state; `asked` are the prompts of all seats, if they have been
+    made already."""
     game: Game = state.game
     options, wakes = dict(state.options), state.wakes()
     standings = None if state.deciding else state.standings()
@@ -113,7 +113,7 @@ def read_view(game: Game, data: Any) -> View:
 
 
 def imagine(game: Game, seen: View) -> Worlds:
-    """The worlds that the view leaves possible; raises `BadPosition` where somebody wrote one that leaves none."""
+    """The worlds that the view leaves possible; raises `BadPosition` for a hand-written one that leaves none."""
     faults: list[str] = []
     bare = read_table(game, seen.table, seen.seats, seen.options, faults)
     if bare is None or faults:
@@ -134,7 +134,7 @@ def imagine(game: Game, seen: View) -> Worlds:
     decks = whole_decks(game)
     places = []
     narrow = {name for name in hidden if deck_of(game, name) not in decks}
-    for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last gets the rest
+    for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last one gets the rest
         certain = memory.certain.get(name, {})
         row = [0] * len(unseen)
         for kind, count in certain.items():
@@ -161,7 +161,7 @@ def deck_of(game: Game, place: str) -> range:
 
 
 def whole_decks(game: Game) -> list[range]:
-    """The decks that are not a part of another one."""
+    """The decks that are not part of another one."""
     decks = list(game.decks.values())
 
     def part(deck: range, other: range) -> bool:
@@ -171,7 +171,7 @@ def whole_decks(game: Game) -> list[range]:
 
 
 def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: list[int]) -> None:
-    """A view that somebody wrote may know more than can be; one that the kernel made never does."""
+    """A hand-written view may know more than is possible; one made by the kernel never does."""
     free = dict(hidden)
     faults = []
     for known in (*memory.certain.values(), *(pieces for _, pieces in memory.groups)):
@@ -219,7 +219,7 @@ class _Preview(Teller):
 
 
 def foresee(game: Game, seen: View, action: int, at: int = 0) -> list[Event]:
-    """What surely happens when the view's seat takes the action now: up to the first chance or hidden thing."""
+    """What is sure to happen if the view's seat takes the action now: up to the first random or hidden thing."""
     world = imagine(game, seen).draw(Fast(0))
     preview = _Preview(game, seen.seat)
     try:

@@ -127,7 +127,7 @@ def test_a_position_of_each_question_is_read(name):
     [
         ("move-camel", "turn", "E", "table.turn is 'E'"),
         ("move-camel", "steps", 1, "table.steps"),
-        ("move-camel", "end", "market-dry", "the end is named"),
+        ("move-camel", "end", "market-dry", "end should be given"),
         ("move-camel", "chosen", 10, "table.chosen should be 0 to 9"),
         ("move-camel", "next_bag", 0, "above the numbers of all bags"),
         ("move-camel", "last_round", True, "D22"),
@@ -135,13 +135,13 @@ def test_a_position_of_each_question_is_read(name):
         ("move-camel", "deciding", [], "over when its phase is over"),
         ("move-camel", "phase", "place-camel", "nobody but"),
         ("pick-up", "steps", 0, "table.steps"),
-        ("give-to-market", "phase", "collect", "only shepherd or farmer asks that"),
+        ("give-to-market", "phase", "collect", "only shepherd or farmer asks this"),
         ("bonus", "phase", "pick-up", "nothing to pick up"),
         ("give-to-market", "chosen", 9, "number of a Market space"),
         ("give-back", "owed", 0, "table.owed"),
         ("give-back", "exchange", 0, "table.owed"),
-        ("over", "phase", "move-camel", "the end is named"),
-        ("over", "end", "", "the end is named"),
+        ("over", "phase", "move-camel", "end should be given"),
+        ("over", "end", "", "end should be given"),
         ("over", "end", "resigned", "table.end is 'resigned'"),
     ],
 )
@@ -207,7 +207,7 @@ def test_tokens_lie_once_and_on_the_largest_collection():
 
 def test_the_ring_has_a_side_of_each_tile_and_is_the_one_agreed_on():
     said = said_of("move-camel")
-    with pytest.raises(BadPosition, match="the one that option tiles agreed on"):
+    with pytest.raises(BadPosition, match="the one agreed on in option tiles"):
         read("move-camel", said, tiles=",".join(tile.sides[0] for tile in reversed(GAME.content.tiles)))
     said["table"]["ring"][0]["character"] = said["table"]["ring"][1]["character"]
     with pytest.raises(BadPosition, match="D1"):
@@ -223,7 +223,7 @@ def test_the_ring_has_a_side_of_each_tile_and_is_the_one_agreed_on():
 def test_hidden_cards_are_counted_and_a_supply_has_a_bottom():
     said = said_of("move-camel")
     said["table"]["merchants"][0]["cards"] += 1
-    with pytest.raises(BadPosition, match="are counted in hand:0"):
+    with pytest.raises(BadPosition, match="hand:0 should list"):
         read("move-camel", said)
     said = said_of("move-camel")
     said["table"]["prestige"], spare = -1, said["table"]["prestige"] + 1

@@ -616,7 +616,7 @@ def test_d21a_a_pack_may_go_to_the_limits(change):
         (("count = 8", "count = 0"), "goods[7].count should be 1 to 100"),
         (("number = 8", "number = -1"), "goods[7].number should be 0 to 1000"),
         (("number = 8", "number = 1001"), "goods[7].number should be 0 to 1000"),
-        (('id = "tea"', 'id = "paper"'), "goods: two have the same id"),
+        (('id = "tea"', 'id = "paper"'), "goods: two entries have the same id"),
         (('id = "tea"', 'id = "green tea"'), "goods 'green tea': an id"),
         (('id = "tea"', 'id = "thé"'), "goods 'thé': an id"),
         (
@@ -629,8 +629,8 @@ def test_d21a_a_pack_may_go_to_the_limits(change):
         (("buddhist_price = 2", "buddhist_price = -1"), "worth.buddhist_price should be 0"),
         (('[[tiles]]\nsides = ["maid", "domestic"]\nprovenance = "house"', ""), "tiles should have 8 entries, not 7"),
         (('["maid", "domestic"]', '["maid"]'), "tiles[5].sides should have 2 entries, not 1"),
-        (('["maid", "domestic"]', '["maid", "maid"]'), "maid should stand on one side, not on 2"),
-        (('["maid", "domestic"]', '["maid", "maid"]'), "domestic should stand on one side, not on 0"),
+        (('["maid", "domestic"]', '["maid", "maid"]'), "maid should be on one side, not on 2"),
+        (('["maid", "domestic"]', '["maid", "maid"]'), "domestic should be on one side, not on 0"),
         (('["maid", "domestic"]', '["maid", "cook"]'), "tiles[5].sides[1] is 'cook'; there are: painter"),
     ],
 )

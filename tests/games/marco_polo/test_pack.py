@@ -131,7 +131,7 @@ def test_every_entry_says_where_it_comes_from(game: MarcoPolo) -> None:
     ("before", "after", "fault"),
     [
         ('do = "gain"', 'do = "win"', "there is no verb 'win'"),
-        ('id = "red-2"', 'id = "red-1"', "contracts: two have the same id"),
+        ('id = "red-2"', 'id = "red-1"', "contracts: two entries have the same id"),
         ('id = "red-2"', 'id = "goal-1"', "goal-1: stands 2 times"),
         ('id = "red-2"', 'id = "Red-2"', "small letters"),
         ('colour = "blue"', 'colour = "red"', "7 of colour blue, not 0"),
