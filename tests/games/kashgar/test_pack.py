@@ -138,7 +138,7 @@ def test_a_cards_text_says_what_must_be_done_and_who_chooses():
         ("either = {spice = 9}", "either = {ginger = 9, spice = 8}", "spice means each of the five"),
         ('do = "take-discarded"', 'do = "take-discarded", draw = 2', "takes no draw"),
         ("goal = 25", "goal = 99", "less than four times the goal"),
-        ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: should have the !"),
+        ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: should have"),
         ('id = "elder"', 'id = "Elder"', "lower-case letters"),
         ('id = "elder"', 'id = "quack"', "persons: two entries have the same id"),
         ('id = "well"', 'id = "quack"', "quack: is there 2 times"),
