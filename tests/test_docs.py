@@ -75,7 +75,7 @@ def test_links_lead_somewhere(path):
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rulings").glob("*.md")), ids=lambda page: page.stem)
 def test_every_ruling_that_the_code_names_is_explained_and_tested(page):
-    """The rulings of a game have a letter in common, and no number is left out."""
+    """The rulings of a game share a letter, and no number is left out."""
     explained = set(re.findall(r"^##+ ([A-Z]\d+[a-f]?) ", page.read_text(encoding="utf-8"), re.MULTILINE))
     (mark,) = {ruling[0] for ruling in explained}
     numbers = {int(ruling[1:].rstrip("abcdef")) for ruling in explained}
@@ -174,14 +174,14 @@ SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 
 
 def documented(start: str) -> str:
-    """The first paragraph that starts like this."""
+    """The first paragraph that starts with this."""
     found = re.search(rf"^{re.escape(start)}.*?(?=\n\n)", SERVER, re.MULTILINE | re.DOTALL)
     assert found, start
     return found[0]
 
 
 def rows(head: str = "|") -> dict[str, list[str]]:
-    """The rows of the table that begins so, or of all tables, by each thing in code that the first cell names."""
+    """The rows of the table that begins like this, or of all tables, by each code span in the first cell."""
     found: dict[str, list[str]] = {}
     for table in re.findall(rf"^{re.escape(head)}.*(?:\n\|.*)*", SERVER, re.MULTILINE):
         for line in table.splitlines():

@@ -1,4 +1,4 @@
-"""What people write: actions, records, positions, packs. Wrong ones get a clear answer, whatever they are."""
+"""What people write: actions, records, positions, packs. Wrong ones get a clear answer, however wrong they are."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_an_answer_may_begin_with_a_word_that_the_table_writes_for_nobody():
 def test_a_broken_record_gets_one_clear_message(change, message):
     broken = change(RECORD)
     assert broken != RECORD
-    if not message:  # without its last line, the seed, the record is still whole
+    if not message:  # without its last line, the seed, the record is still valid
         assert replay(GAME, parse_record(broken)).over
         with pytest.raises(BadRecord, match="does not end with its seed"):
             verify(GAME, parse_record(broken))
@@ -352,7 +352,7 @@ def test_any_plain_table_goes_through_toml_and_back(data):
 
 
 @given(st.dictionaries(TEXTS, PLAIN, max_size=5), st.dictionaries(TEXTS, PLAIN, max_size=5))
-def test_a_patch_makes_the_one_of_the_other(before, after):
+def test_a_patch_turns_one_into_the_other(before, after):
     assert patched(before, difference(before, after)) == after
 
 

@@ -1,4 +1,4 @@
-"""A game that leaves something out is told so, and spoils no other game."""
+"""A game that leaves something out gets a clear error, and does not spoil other games."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_question_without_choices_or_without_an_answer_is_named(monkeypatch):
 
 
 def test_a_table_that_does_not_say_what_lies_on_it_is_told_so():
-    """Interpreted it cannot be made at all; compiled, an unsaid place would be read from anywhere in memory."""
+    """Interpreted, it cannot be made at all; compiled, a missing place would be read from anywhere in memory."""
 
     class Mute(State[SealedBid]):
         __slots__ = ()
@@ -131,7 +131,7 @@ def test_a_copy_shares_nothing_that_can_change():
     assert chest.drawers == [None, pile, [], [[1, 2], [None, pile]], ["a"], vec[i64]([3])]
 
 
-def test_a_member_that_cannot_be_carried_over_is_told_so():
+def test_a_member_that_cannot_be_converted_is_an_error():
     @plain
     class Shown:
         chest: Shelf

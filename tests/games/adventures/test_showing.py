@@ -1,4 +1,4 @@
-"""What is sent to be drawn and asked, and positions that cannot be."""
+"""What is sent to be drawn and asked, and impossible positions."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_board_that_is_sent_is_that_of_the_other_geometry():
         assert after == [*ways[1:], ways[0]]
 
 
-# -- positions that cannot be
+# -- impossible positions
 
 END = 10**400
 

@@ -1,4 +1,4 @@
-"""What a client is told of each question, and what no position may say while it is open."""
+"""What a client is told about each question, and what no position may say while it is open."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TOLD = {
     "collect": ("manichean", {"take maid": "market:5", "take domestic": ""}),
     "flip-token": ("manichean", {"flip tea": "shop:0:tea"}),
 }
-"""By question: where the rules speak of it, and where its actions point at, possible or not."""
+"""By question: where the rules explain it, and where its actions point, legal or not."""
 
 
 def test_questions_actions_and_characters_stand_in_the_order_of_their_numbers():
@@ -95,7 +95,7 @@ SHOW_ALL = [(3, "random"), (20, "random"), (0, BUDDHIST)]
 
 @cache
 def positions() -> dict[str, tuple[int, dict[str, str], str]]:
-    """One of each question and one that is over: seats, options and the position."""
+    """A position for each question and one that is over, with its seats and options."""
     found: dict[str, tuple[int, dict[str, str], str]] = {}
     for seed, tiles in SHOW_ALL:
         playing = record_game(GAME, 2 + seed % 3, seed, Examples.tempers[3], {"tiles": tiles})

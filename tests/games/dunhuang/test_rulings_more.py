@@ -1,4 +1,4 @@
-"""Details of the rulings, each pinned because a rule turned around there went unnoticed by the other tests."""
+"""Details of the rulings; each is pinned because the other tests did not notice a rule turned around there."""
 
 from __future__ import annotations
 
@@ -449,7 +449,7 @@ def test_d28_coins_are_no_points():
     ],
 )
 def test_d31_nothing_of_a_settled_question_is_left_over(character, answers):
-    """Else two equal positions would not be the same, and a view would show what nobody is asked about."""
+    """Otherwise two equal positions would differ, and a view would show what nobody is asked about."""
     market = "tea paper paper silk paper paper paper paper"
     mine, theirs = {"shop": "tea silk", "hand": "tea*2"}, {"shop": "tea*2", "flipped": "tea"}
     scene = on(character, market=market, A=mine, B=theirs, C={"hand": "silk wool"})
@@ -556,11 +556,11 @@ def test_d34_the_winner_is_whose_turn_it_was():
     assert scene.table.steps == 0
 
 
-# -- what a pack must fulfil
+# -- what a pack must satisfy
 
 
 def faults(*changes: tuple[str, str]) -> str:
-    """What is wrong with the pack of the box after these changes, each made where it first applies."""
+    """What is wrong with the base pack after these changes, each made where it first applies."""
     text = packs("dunhuang")[-1].read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text

@@ -1,4 +1,4 @@
-"""The house pack is inside what is known of the printed game, and a pack of somebody's own is checked and played."""
+"""The house pack agrees with what is known of the printed game, and anybody's own pack is checked and played."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():
     for deck, points in POINTS.items():
         found = {one.points for one in pack.of_deck(deck)}
         assert found <= points, deck
-        # no standard person has 3 points: in every form that was tried, who had it won too often (docs/balance)
+        # no standard person has 3 points: in every form that was tried, its owner won too often (docs/balance)
         assert points - found == ({3} if deck == "standard" else set()), deck
     assert {one.id for one in pack.persons if one.must} == {"patriarch", "matriarch", "gate-keeper"}
     assert Counter(one.copies for one in pack.of_deck("standard")) == {4: 19}

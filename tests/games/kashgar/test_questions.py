@@ -1,4 +1,4 @@
-"""What a client is told of each question, and what no position may say while it is open."""
+"""What a client is told about each question, and what no position may say while it is open."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TOLD = {
     "choose-caravan": ("cards", {"caravan 3": "caravans:1:2"}),
     "remove-card": ("cards", {"remove elder": "caravans:1:2:elder"}),
 }
-"""By question: where the rules speak of it, and where its actions point at, possible or not."""
+"""By question: where the rules explain it, and where its actions point, legal or not."""
 
 
 def test_questions_stand_in_the_order_of_their_numbers_and_actions_begin_where_the_rules_say():
@@ -83,7 +83,7 @@ def test_the_board_knows_what_is_printed_on_the_cards():
 
 @cache
 def positions() -> dict[str, list[tuple[int, dict[str, str], str]]]:
-    """Some of each question, from whole games; each with seats and options."""
+    """Some positions for each question, from whole games, with their seats and options."""
     found: dict[str, list[tuple[int, dict[str, str], str]]] = {question.name: [] for question in GAME.questions}
     seed = 0
     while min(map(len, found.values())) < 3:
@@ -185,7 +185,7 @@ def _is_refused_or_played(chance: random.Random) -> None:
 
 
 def _spots(thing: Any) -> Iterator[tuple[Any, Any]]:
-    """Every number, word and yes or no, by what holds it."""
+    """Every number, word and truth value, with what holds it."""
     for key, value in list(thing.items() if isinstance(thing, dict) else enumerate(thing)):
         if isinstance(value, dict | list):
             yield from _spots(value)

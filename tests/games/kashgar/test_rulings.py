@@ -21,7 +21,7 @@ from tests.games.kashgar.scene import Scene, loaded
 
 
 def with_person(name: str, **changes: object) -> Kashgar:
-    """The game with one person changed, as a pack of somebody's own might have it."""
+    """The game with one person changed, as in somebody's own pack."""
     game = loaded()
     persons = [replace(one, **changes) if one.id == name else one for one in game.content.persons]  # type: ignore[arg-type]
     return Kashgar(replace(game.pack, content=replace(game.content, persons=persons)))
@@ -104,7 +104,7 @@ def test_k5_a_parting_cards_points_leave_before_its_effect():
     assert (scene.phase, scene.points()) == ("fulfil-open", 20), "3 are gone while it is asked which contract comes"
     scene.do("fulfil tea-house")
     assert scene.points() == 22
-    assert not scene.told("reaches-goal"), "never were there 25: 3 go first, then 2 come"
+    assert not scene.told("reaches-goal"), "there never were 25: first 3 go, then 2 come"
 
 
 def test_k6_an_action_is_legal_when_its_whole_cost_can_be_paid():

@@ -1,4 +1,4 @@
-"""The house pack is inside what is known of the printed game, and a pack of somebody's own is checked and played."""
+"""The house pack agrees with what is known of the printed game, and anybody's own pack is checked and played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that somebody wrote: what cannot be is named, and what is read says the same again."""
+"""Hand-written positions: what is impossible is named, and what is read is written back the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a question says of itself: numbers that rules and declarations share, where answers point at, where to read."""
+"""What a question declares: the numbers shared with the rules, where answers point, and where to read more."""
 
 from __future__ import annotations
 

@@ -49,9 +49,7 @@ class IsTask:
         kind, _, number = value.partition(" ")
         if (self.empty and not value) or (kind in lists["task"][1:] and number.isdecimal() and len(number) < 4):
             return None
-        return (
-            f"is {value!r}; it should be a task and a number below {TASK}; tasks are: {', '.join(lists['task'][1:])}"
-        )
+        return f"is {value!r}; it should be a task and a number below {TASK}; tasks are: {', '.join(lists['task'][1:])}"
 
 
 Face = Annotated[int, Whole(1, FACES)]
