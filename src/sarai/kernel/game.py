@@ -52,7 +52,7 @@ class Game(ABC, Generic[T]):
     outcomes: Outcomes
     options: tuple[TableOption, ...]
     pieces: tuple[str, ...]
-    """The names of the pieces that memory and chance speak of, by kind."""
+    """The names of the pieces that memory and chance deal with, by kind."""
     decks: dict[str, range]
     """The kinds in each deck; `""` is the deck of places that name none. A deck may be part of another: its places
     take only those kinds."""

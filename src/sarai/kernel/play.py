@@ -256,7 +256,7 @@ class Play:
         return self.act(seat, self.game.actions.parse(text), at)
 
     def time_up(self, at: int) -> list[Event]:
-        """The glass has run out."""
+        """The sandglass has run out."""
         return self.act(NOBODY, TIME_UP, at)
 
     def undo_goes_to(self, seat: int) -> int | Reason:
@@ -417,7 +417,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> Play:
 
 
 def resume(game: Game, record: Record, seed: bytes) -> Play:
-    """Replay a running game's record with its dealer, whose counters then stand where they stood.
+    """Replay a running game's record with its dealer, whose counters then are where they were.
 
     Raises `BadRecord` naming the line that breaks a rule, or whose outcomes are not those of the seed.
     """

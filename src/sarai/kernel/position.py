@@ -151,7 +151,7 @@ def _options(game: Game, chosen: Any, faults: list[str]) -> dict[str, str]:
 
 
 def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Memory]:
-    """Everybody's memory, checked against the truth: nobody can know what is not so."""
+    """Everybody's memory, checked against the truth: nobody can know what is not true."""
     faults: list[str] = []
     memories = []
     places = set(state.places())
@@ -160,7 +160,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
         try:
             memory = Memory.of(game, seat, knowledge)
         except KeyError as unknown:
-            faults.append(f"memory.{letter(seat)} names {unknown}, which is no piece of this game")
+            faults.append(f"memory.{letter(seat)} names {unknown}, which is not a piece of this game")
             continue
         for told_in, pieces in (
             *((frozenset((place,)), held) for place, held in memory.certain.items()),

@@ -137,7 +137,7 @@ def read_table(game: Game, table: Any, seats: int, options: Mapping[str, str], f
 
 
 def wrong_question(game: Game, state: State) -> list[str]:
-    """Faults in who is asked the open question."""
+    """Faults: whether the open question is put to seats that it is not for, or does not fit the table."""
     over = state.phase == len(game.questions)
     if over != (not state.deciding):
         return ["table: a game is over when its phase is over, and then nobody decides"]

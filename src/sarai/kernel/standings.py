@@ -34,7 +34,7 @@ RESIGNED: Final = "resigned"
 
 
 def given_up(seats: int, resigned: Sequence[int]) -> bool:
-    """Whether so many have resigned that the game ends: the last seat left wins; after a lone player none is left."""
+    """Whether so many have resigned that the game ends: the last seat left wins; a lone player leaves none."""
     return len(resigned) >= max(1, seats - 1)
 
 

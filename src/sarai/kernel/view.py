@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @plain
 class View:
-    """Public state, own secrets and memory of one seat, or of a spectator (`seat` -1)."""
+    """Public state, and the secrets and memory of one seat, or of a spectator (`seat` -1)."""
 
     game: str
     rules: int
@@ -121,7 +121,7 @@ def imagine(game: Game, seen: View) -> Worlds:
     try:
         memory = Memory.of(game, seen.seat, seen.memory)
     except KeyError as unknown:
-        raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
+        raise BadPosition([f"the memory names {unknown}, which is not a piece of this game"]) from unknown
     hidden = game.showing.hidden(seen.table)
     unseen = game.all_pieces(seen.seats)
     for kind, count in enumerate(bare.lying()):

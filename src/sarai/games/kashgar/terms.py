@@ -122,7 +122,7 @@ class Terms:
     first_contract: i64
     persons: i64
     points: vec[i64]
-    points_per: vec[i64]  # a point for each own contract of this kind, or -1
+    points_per: vec[i64]  # a point for each completed contract of this kind, or -1
     must: vec[i64]  # 1 for the !
     rank: vec[i64]
     caravan: list[list[Deed]]
