@@ -42,7 +42,7 @@ OUT_OF_MEMORY = 3
 LAST = 19
 """The highest `nice`."""
 RESTFUL = 15
-"""The `nice` from which a process also rests now and then."""
+"""A `nice` with which a process also rests now and then."""
 WORKS = 0.001
 RESTS = {RESTFUL: 0.001, LAST: 0.003}
 """Seconds of work, then of rest, by `nice`."""
@@ -169,7 +169,7 @@ def cores() -> frozenset[int]:
 
 
 def keep_to(core: int) -> None:
-    """Keep this thread on one core, and processes started from now on on the others.
+    """Pin this thread to one core, and let processes that are started later use only the others.
 
     Linux likes to wake a process on the core of whoever wakes it, even if that one goes on working and another core is
     idle.

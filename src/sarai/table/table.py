@@ -317,7 +317,7 @@ class Table:
         return True
 
     def withdraw(self, beginning: str) -> None:
-        """Withdraw the offers whose name begins so, with everybody's agreement to them."""
+        """Withdraw the offers whose name begins with this, and everybody's agreement to them."""
         self._offers = {what: agreeing for what, agreeing in self._offers.items() if not what.startswith(beginning)}
 
     @property

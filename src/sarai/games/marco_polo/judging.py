@@ -165,7 +165,7 @@ def play_on(table: Table, seat: i64, chance: Fast) -> Table:
 def carry_on(table: Table, glimpsed: Fast, chance: Fast) -> Table:
     """The table after the best answer to the open question has been carried out. Nobody rerolls or buys dice.
 
-    Answers are compared with separate luck, `glimpsed`; only if the best one needs no luck, its end is reused.
+    Answers are compared with separate luck, `glimpsed`; only if the best one needs no luck is its end reused.
     """
     seat = first_deciding(table)
     legal = table.legal(seat)

@@ -48,7 +48,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def is_asked_anyway(table: Table) -> bool:
-    """A turn and the choices before the game, always; and since a reroll cannot be undone, even for a single die."""
+    """Whether it is asked even with one answer: turns, set-up, and which die to reroll, as that cannot be undone."""
     if table.phase == questions.DIE:
         return table.space == FOR_REROLL
     return table.phase in (questions.OVER, questions.TURN, questions.GOAL, questions.CHARACTER)
