@@ -77,7 +77,7 @@ def load_as_named(name: str, pack: str) -> Game:
 
 
 def named(name: str) -> type[Game]:
-    """The game of that name, without its pack."""
+    """The game with that name, without a pack."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]

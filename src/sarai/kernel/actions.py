@@ -124,7 +124,7 @@ class ActionSpace:
         return " ".join((self._family_of[action].name, *self._arguments[action].values()))
 
     def parse(self, text: str) -> int:
-        """The action a text names; raises `UnknownAction` that says what would be understood."""
+        """The action a text names; raises `UnknownAction`, which says what would be understood."""
         if text in self._numbers:
             return self._numbers[text]
         words = text.split()

@@ -32,7 +32,7 @@ class Game(ABC, Generic[T]):
 
     id: ClassVar[str]
     rules: ClassVar[int]
-    """The version of the rules; a record names the one it was played by."""
+    """The version of the rules; a record names the one it was played with."""
     seats: ClassVar[range]
     minutes: ClassVar[tuple[int, int]]
     """Roughly how long people take: least and most."""
@@ -41,7 +41,7 @@ class Game(ABC, Generic[T]):
     own_pack: ClassVar[str]
     """The pack used where none is named, in its newest version in the game's folder."""
     content_type: ClassVar[type]
-    """The dataclass a pack is read into."""
+    """The dataclass that a pack is read into."""
     places: ClassVar[Places]
     """The kinds of places in which pieces lie."""
     questions: ClassVar[list[Question]]

@@ -210,7 +210,7 @@ class Play:
         return played
 
     def line_as_told(self, n: int, seat: int) -> Line:
-        """Line n as the seat may read it: `?` for an answer or an outcome that it was not told."""
+        """Line n as the seat may read it: `?` for an answer or an outcome that it may not know."""
         line, minute = self.record.lines[n], self._minutes[n]
         text = line.text if minute.knows & eye(seat) else "?"
         outcomes = tuple(

@@ -1,4 +1,4 @@
-"""Play a position out with random answers: what simulation, search and the benchmark do most."""
+"""Play out a position with random answers: what simulation, search and the benchmark do most."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ FORMAT: Final = "position 1"
 
 
 def position_text(state: State, memories: list[Memory]) -> str:
-    """Everything: the state and what everybody knows of it."""
+    """Everything: the state, and what everybody knows about it."""
     game: Game = state.game
     head = {
         "sarai": FORMAT,

@@ -141,7 +141,7 @@ class Record:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record's text; raises `BadRecord` that names the line. What the lines mean is for `replay` to say."""
+    """Read a record's text; raises `BadRecord` naming the line. Whether the lines make sense is for `replay` to say."""
     if "\r" in text or text.startswith("\ufeff"):
         raise BadRecord(
             1, "the file has Windows line ends or a byte-order mark at its start; save it as plain UTF-8 text"
@@ -172,7 +172,7 @@ def parse_record(text: str) -> Record:
 
 
 def parse_head(text: str) -> Head:
-    """Read the head of a record, as `str` of it writes one; raises `BadRecord`."""
+    """Read the head of a record, in the form that `str` gives it; raises `BadRecord`."""
     return _parse_head(text.split("\n")[1:])
 
 

@@ -30,7 +30,7 @@ class Showing(ABC, Generic[T]):
     table_type: ClassVar[type]
     """The dataclass in which a view shows the table."""
     board_type: ClassVar[type | None] = None
-    """The dataclass of what a board draws that is the same in all games of a pack, such as a map (`board`)."""
+    """The dataclass of what a board draws in the same way in all games of a pack, such as a map (`board`)."""
     topics: ClassVar[tuple[str, ...]] = ()
     """What the rules at hand can be asked about, besides characters."""
     topics_unasked: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -44,7 +44,7 @@ class Showing(ABC, Generic[T]):
     figures: Mapping[str, int] = MappingProxyType({})
     """Numbers of the pack that any text may use, by name."""
     numbers: Mapping[str, int] = MappingProxyType({})
-    """The number that is printed on a piece, where all pieces have one."""
+    """The number printed on each piece, if all pieces have one."""
     phrases: Mapping[str, Phrase] = MappingProxyType({})
     """What the pack's cards say, made from what they do; by the card's name, or as labels and events name it."""
 

@@ -29,7 +29,7 @@ def letter(seat: int) -> str:
 
 
 def replace(row: vec[i64], pieces: vec[i64]) -> None:
-    """Give a row the pieces of another."""
+    """Give one row the pieces of another."""
     for kind in range(len(row)):
         row[kind] = pieces[kind]
 

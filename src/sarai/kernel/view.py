@@ -1,7 +1,7 @@
 """What one seat may know, and what it can make of it: views, imagined worlds, previews.
 
-`view` is the one exit through which anything about a position leaves towards a seat. It is plain data with no way back
-to the state. From a view alone, `imagine` gives worlds that the seat cannot tell from the true one.
+`view` is the only exit by which anything about a position reaches a seat. A view is plain data with no way back to the
+state. From it alone, `imagine` gives worlds that the seat cannot tell from the true one.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class Words:
         return self.name("good" if topic in self._shown.phrases else "character", topic)
 
     def rule(self, topic: str) -> str:
-        """The rules at hand on a topic, on a card or on a character."""
+        """What the rules at hand say on a topic, a card or a character."""
         if topic in self._shown.topics:
             return self.text(f"{self.game.id}-rules-{topic}")
         if topic in self._shown.phrases:

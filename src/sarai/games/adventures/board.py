@@ -29,11 +29,11 @@ SHAPES: Final = ("straight", "wide", "tight")
 ROWS: Final = (3, 4, 5, 4, 3)
 SIDE_NAMES: Final = ("ne", "e", "se", "sw", "w", "nw")
 _STEPS: Final = ((-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1))
-"""One hex further to each side: rows down, half hexes to the right."""
+"""A step of one hex to each side: rows down, half hexes to the right."""
 
 
 def _places() -> list[tuple[int, int]]:
-    """Each hex's row from the middle one, and its half hexes from the middle of the row."""
+    """For each hex its row, counted from the middle one, and its half hexes from the middle of the row."""
     return [(row - 2, 2 * number - (length - 1)) for row, length in enumerate(ROWS) for number in range(length)]
 
 

@@ -54,7 +54,7 @@ class Good:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """Where it stands, and the side of its hex over which a route enters it (S13)."""
+    """Where the city is, and the side of its hex over which a route enters it (S13)."""
 
     id: str
     hex: Hex

@@ -81,7 +81,7 @@ def end_when_all_are_done(table: Table, chance: Chance, tell: Teller | None, at:
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
-    """To the next round, or to the end."""
+    """On to the next round, or to the end."""
     if table.round < ROUNDS:
         begin(table, chance, tell, at)
         return

@@ -239,7 +239,7 @@ class Eyes(Showing[Table]):
         )
 
     def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
-        """A board and the map beside it, cards and maps to come, the key: for those who see into them."""
+        """Boards and the maps beside them, cards and maps to come, and the key, for those who see into them."""
         merchants = list(shown.merchants)
         for seat, player in enumerate(table.players):
             if sees(f"board:{seat}"):

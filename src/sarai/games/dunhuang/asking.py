@@ -51,7 +51,7 @@ class AskingForCard(Asking):
 
 
 class AskingForSpace(Asking):
-    """Which of the spaces, each named by its character."""
+    """Which of the spaces, each named after its character."""
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
         there = table.space_of(CHARACTERS.index(said["space"])) != NO_SPACE
@@ -86,5 +86,5 @@ class AskingForMarketCard(AskingForSpace):
 
 
 def same_type(table: Table, good: int) -> Reason:
-    """An exchange within a type changes nothing (D16)."""
+    """The reason that an exchange within a type is refused: it would change nothing (D16)."""
     return Reason("dunhuang-why-same-type", {"good": table.game.pieces[good]}, "D16")

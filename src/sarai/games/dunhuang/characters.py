@@ -679,7 +679,7 @@ class Farmer(Shepherd):
 
 
 def within_reach(table: Table) -> list[int]:
-    """The spaces with a card; empty spaces count as spaces (D18). Eight steps and more reach all others (D4, D18)."""
+    """The spaces with a card within reach; empty ones count too (D18). Eight or more steps reach all (D4, D18)."""
     if table.character() == SHEPHERD:
         reach = [(table.camel + 1) % SPACES, (table.camel + SPACES - 1) % SPACES]
     else:

@@ -27,7 +27,7 @@ def has_won(table: Table, seat: i64) -> bool:
 
 
 def win(table: Table, seat: i64, tell: Teller | None) -> None:
-    """At once: the round is not finished and nothing is scored (D25)."""
+    """Win at once: the round is not finished and nothing is scored (D25)."""
     table.ended = FOUR_AND_FOUR
     table.end()
     if tell is not None:

@@ -68,7 +68,7 @@ def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
 def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """A card left a Shop: if anybody now has more, the token goes to the middle, not to them (D21d).
 
-    Without a collection there is no majority either, unless the table plays otherwise (D21e).
+    It also goes there without any card left, unless the table plays otherwise (D21e).
     """
     if table.holder[good] != seat:
         return
@@ -145,7 +145,7 @@ class AskingAboutToken(Asking):
 
 
 class ManicheanDefence(AskingAboutToken):
-    """Defended, the token stays and turns to its number side; the thief's card stays too (D20)."""
+    """If defended, the token stays and turns to its number side; the thief's card stays too (D20)."""
 
     name = "manichean-defence"
     families = ("defend", "yield")

@@ -152,7 +152,7 @@ class Table(State["Dunhuang"]):
         return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        """After the bonus the turn is finished without a question."""
+        """Take an answer; after the bonus the turn is finished without a question."""
         self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         if self.phase == OVER and self.ended == NOT_YET:
             turn.finish_turn(self, chance, tell)

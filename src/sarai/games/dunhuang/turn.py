@@ -191,7 +191,7 @@ def take_coins(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Steps 4 and 5, then the player on the left."""
+    """Steps 4 and 5, then it is the turn of the player on the left."""
     seat = table.turn
     table.steps = 0
     table.chosen = 0
@@ -208,7 +208,7 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """From the camel's space clockwise (D24)."""
+    """Refill the Market clockwise from the camel's space (D24)."""
     refill_spaces(table, table.camel, SPACES, seat, chance, tell)
     refill_spaces(table, 0, table.camel, seat, chance, tell)
 

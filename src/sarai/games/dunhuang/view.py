@@ -100,7 +100,7 @@ class Board:
     steps: dict[str, int]
     """Which of the five steps of a turn each phase belongs to; 0: the turns have not begun."""
     free_steps: int
-    """Of the camel; each further one costs a coin."""
+    """Free steps of the camel; each further one costs a coin."""
     goods_to_win: int
     """How many different goods in hand it takes to win at once, besides the tokens."""
     points: dict[str, int]

@@ -18,7 +18,7 @@ class OfCard(Question["Table"]):
 
     topic = "cards"
     verbs: ClassVar[tuple[int, ...]]
-    """The steps that ask it."""
+    """The verbs of the steps that ask it."""
 
     def args(self, table: Table, seat: int) -> Args:
         return {"person": table.game.pieces[table.card], "left": int(table.left)}

@@ -67,7 +67,8 @@ def within_reach(table: Table, owner: i64, step: Step) -> bool:
 
 
 def can_be_target(table: Table, owner: i64, number: i64, step: Step) -> bool:
-    """No effect removes a Patriarch or Matriarch; a card moves only past another one."""
+    """Whether the step can affect this caravan: no effect removes a Patriarch or Matriarch, and a card moves only past
+    another one."""
     caravan = table.players[owner].caravans[number]
     if step.verb == PASS_ON:
         return True

@@ -130,7 +130,7 @@ class SetStock(OfStock):
 
 
 class Exchange(OfCard):
-    """Some of one stock for another, or nothing."""
+    """How much of one stock to exchange for another, perhaps nothing."""
 
     name = "amount"
     families = ("trade",)

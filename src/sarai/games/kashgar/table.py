@@ -103,7 +103,7 @@ class Table(State["Kashgar"]):
     first: i64
     round: i64
     last_round: i64
-    ended: i64  # and why
+    ended: i64  # why, or NOT_YET
     moment: i64  # counts the single steps in which points change (K13)
     # the action that is being carried out
     card: i64
@@ -113,8 +113,8 @@ class Table(State["Kashgar"]):
     step: i64
     left: i64  # choices that are still to be made in this step
     contract: i64  # the one that is being paid for
-    rival: i64  # whose caravan it is about
-    target: i64  # which of them
+    rival: i64  # whose caravan it concerns
+    target: i64  # which of that player's caravans, or which symbol S of a price
 
     def lay_bare(self) -> None:
         self.terms = self.game.terms(self.options)

@@ -183,7 +183,7 @@ def put_down(table: Table, seat: i64, contract: i64) -> None:
 
 
 class DropContract(Step):
-    """An old one, never one taken in this action; one from the pile may itself be given up (M11)."""
+    """Which contract to give up: an old one, never one taken in this action; or the one from the pile (M11)."""
 
     name = "drop"
     families = ("drop",)

@@ -131,7 +131,7 @@ class Compensation(Step):
         paying.gain(table, seat, COINS, (tasks.number_of(table.task) - camels) * self.coins(), tell)
 
     def coins(self) -> i64:
-        """In place of one camel."""
+        """How many coins replace one camel."""
         return 1
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:

@@ -45,7 +45,7 @@ MOST_NODES: Final = 220
 FEW_NODES: Final = 40
 """The same while everybody plays on."""
 TRIES: Final = 6
-"""Answers that search tries."""
+"""How many answers search tries."""
 TURNS: Final = 1
 """How many more turns the seat itself has before a world that is played on is judged."""
 REROLL: Final = 0.7
@@ -115,7 +115,7 @@ class Continuation:
             return as_it_stands(table, seat) + good - (0.0 if table.acted else TO_ACT)
         legal = table.legal(seat)
         if pays:
-            legal = legal[:1]  # jade is spared
+            legal = legal[:1]  # as little jade as possible
         highest = -1e9
         end = table
         last = len(legal) - 1

@@ -109,7 +109,7 @@ def block_spaces(table: Table) -> None:
 
 
 def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """A starting contract, camels and coins."""
+    """Give everybody a starting contract, camels and coins."""
     left: i64 = BLUE
     deck = vec[i64]([1] * BLUE)
     for seat in range(table.seats):
@@ -142,7 +142,7 @@ def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """One more than there are players."""
+    """Show one more character than there are players."""
     deck = vec[i64]([1] * len(CHARACTERS))
     for _ in range(table.seats + 1):
         character = chance.pick(luck.CHARACTER, deck)

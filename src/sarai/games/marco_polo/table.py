@@ -49,7 +49,7 @@ class Player:
     black: vec[i64]
     seals: vec[i64]  # none, basic or improved
     contracts: list[int]  # active, at most two
-    completed: list[int]  # this and the next are new lists whenever they change
+    completed: list[int]  # this list and the next one are replaced whenever they change
     tiles: list[int]  # outpost tiles that Filippo keeps
     goals: vec[i64]  # three at first, later the one that was kept
     posts: i64  # a bit for each city
@@ -161,7 +161,7 @@ class Table(State["MarcoPolo"]):
     todo: list[int]
     bonuses: list[int]  # of new posts; the player chooses their order (M9)
     task: i64
-    space: i64  # for which dice are picked
+    space: i64  # that dice are being picked for
     picked: list[int]
     lowest: i64  # value of the lowest die placed
     choice: i64  # what was chosen: an offer, a seal, a contract, a trade, a die

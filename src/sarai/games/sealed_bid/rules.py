@@ -125,7 +125,7 @@ class Bidding(AllAtOnce[Lot]):
         self.open(lot, chance, tell, at)
 
     def open(self, lot: Lot, chance: Chance, tell: Teller | None, at: int) -> None:
-        """The only highest bidder pays and takes the lot; a tie, or no bid at all, and it goes to the discard."""
+        """A single highest bidder pays and takes the lot; after a tie, or no bid at all, it is discarded."""
         if tell is not None:
             for seat, bid in enumerate(lot.bids):
                 tell.reveal("opens", seat=seat, coins=int(bid))
