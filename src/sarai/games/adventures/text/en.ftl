@@ -272,3 +272,45 @@ adventures-rules-scoring = A route that does not join the two cities gets nothin
 adventures-rules-modes = Live: one glass of { $seconds } seconds for all. Own time: each from opening the map, and boards stay sealed until all are done. Relaxed: no glass, no bonus for arriving first. Turns: each change of the board costs some seconds of the glass.
 adventures-rules-bonus = After rounds 1 to 3 a player alone in last place takes one of three bonus tiles. It is laid like any other tile, and goods on its edges count double, losses too. Once it lies on the board when trading ends, it is used up.
 adventures-rules-alone = Alone only goods count: up to 10 points make Mama's errand boy, 20 a flea market vendor, 35 an average merchant, 45 a first class merchant, more a millionaire. Par is what the best routes by the key would have brought.
+
+## The board in the terminal
+
+adventures-board-round = Round { $round } of { $rounds }
+adventures-board-sand = { $seconds } s
+adventures-board-tile = { $tile } ×{ $count }
+adventures-board-change = Turn or lift a tile
+    .brief = Turn or lift
+adventures-board-whole = whole
+adventures-board-gap = not whole
+adventures-board-sure = After this you touch nothing more. Are you sure?
+adventures-board-where = A { $tile }: where?
+adventures-board-which = Which tile?
+adventures-board-how = A { $tile } on { $hex }: which way?
+adventures-board-turn = The { $tile } on { $hex }: turn or lift it?
+adventures-board-lift = Lift it
+adventures-board-border = off the board
+adventures-board-map-closed = The maps are still face down.
+adventures-board-secret = Boards and maps are seen by their owners alone.
+adventures-board-waiting = has not opened the map
+adventures-board-set = ready
+adventures-board-building = building
+adventures-board-declared = arrived
+adventures-board-stopped = out of time
+adventures-board-last = Round { $round } by the key
+adventures-board-bought = { $good } at { $edge } { $points }{ $times ->
+        [2] { " " }(twice)
+       *[other] { "" }
+    }
+adventures-board-nothing = bought nothing
+adventures-board-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+adventures-board-laid = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+adventures-board-par = par
+adventures-board-circle = { $good } { $across } across, { $down } down
+adventures-board-icon = The card: { $icon }.
+adventures-board-legend = On the map ▀ ▬ ▄ say whether a good is high, in the middle or low in its line. CAPITALS earn, small letters cost. Double lines are a bonus tile. By the key ⊕ was bought at a gain, ⊖ at a loss.

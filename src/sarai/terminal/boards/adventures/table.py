@@ -1,0 +1,624 @@
+"""Board and map side by side, between rounds what the key has shown, and around them prices, sand, hand and players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, cast
+
+from rich.text import Text
+
+from sarai.games.adventures import Adventures
+from sarai.games.adventures.terms import Terms
+from sarai.games.adventures.view import Arrival, Bought, LastRound, Merchant, RoughMap, Shown
+from sarai.games.adventures.words import TURNS
+from sarai.kernel.events import Said
+from sarai.kernel.state import LETTERS
+from sarai.kernel.view import View
+from sarai.terminal.boards.adventures.building import (
+    Building,
+    linked,
+    marked,
+    picture,
+    shown_layout,
+    tray,
+    whole,
+)
+from sarai.terminal.boards.adventures.sheet import (
+    BOARD,
+    HEXES,
+    LARGE,
+    NAME,
+    SMALL,
+    Scale,
+    Sheet,
+    draw_borders,
+    draw_cities,
+    draw_roads,
+    spot,
+)
+from sarai.terminal.boards.board import Bench, Board, Canvas, who
+from sarai.terminal.palette import SHAPES, inked, sized
+from sarai.words import Words
+
+HIGH, MIDDLE, LOW = "▀▬▄"
+"""Where in its line a good on the map is."""
+PAYS, COSTS = "⊕⊖"
+TILE = "⬡"
+FULL, EMPTY = "▓", "░"
+BESIDE: Final = 74
+"""From so many columns on there is room for prices and hand beside board and map."""
+SAID: Final = {
+    "waiting": "adventures-board-waiting",
+    "set": "adventures-board-set",
+    "building": "adventures-board-building",
+    "declared": "adventures-board-declared",
+    "stopped": "adventures-board-stopped",
+}
+SAMPLES: Final = {"straight": "e-w", "wide": "ne-w", "tight": "nw-ne"}
+
+
+class Routes(Board):
+    least = SMALL.height + 1
+
+    def draw(self, canvas: Canvas, seen: View) -> Text:
+        return Text("\n").join(sized(line, canvas.width) for line in Scene(canvas, seen).lines())
+
+    def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
+        return [*_round_in_lines(words, table), *_merchants_in_lines(words, table), *_last_in_lines(words, table)]
+
+    def bench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Bench:
+        return Building(words, seen, possible).bench(begun)
+
+    def glass(self, seen: View) -> int:
+        """In one's own time it is that of who looks on, while they build."""
+        if seen.options["mode"] == "own-time" and seen.seat >= 0:
+            return int(seen.prompt.shows.ends) if seen.prompt and seen.prompt.shows else 0
+        return seen.wakes
+
+    def is_news(self, event: Said) -> bool:
+        """Tiles are seen on the board, or nobody sees them but their owner."""
+        return event.kind not in ("places", "turns", "lifts")
+
+
+ROUTES = Routes()
+
+
+# -- in words
+
+
+def _terms(words: Words, options: Mapping[str, str]) -> Terms:
+    return cast("Adventures", words.game).terms(options)
+
+
+def codes(words: Words, prices: Mapping[str, int]) -> dict[str, str]:
+    """Two letters for each good, in capitals where it earns, in small letters where it costs."""
+    found: dict[str, str] = {}
+    for good in cast("Adventures", words.game).names["good"]:
+        name = words.name("good", good).lower()
+        pairs = [name[0] + letter for letter in name[1:]]
+        found[good] = next((pair for pair in pairs if pair not in found.values()), name[:2])
+    return {good: found[good].upper() if price > 0 else found[good] for good, price in prices.items()}
+
+
+def city_name(words: Words, city: str, on: bool) -> str:
+    """Those of the trade card begin with capitals, as they do on the board."""
+    name = words.name("city", city)
+    return name[:NAME].upper() + name[NAME:] if on else name
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def clock(milliseconds: int) -> str:
+    minutes, seconds = divmod(milliseconds // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def dear_first(prices: Mapping[str, int]) -> list[tuple[str, int]]:
+    return sorted(prices.items(), key=lambda one: -one[1])
+
+
+def bought_in_words(words: Words, good: Bought) -> str:
+    return words.text(
+        "adventures-board-bought",
+        good=words.name("good", good.good),
+        edge=", ".join(good.edges),
+        points=signed(good.points),
+        times=good.times,
+    )
+
+
+def total_of(shown: Shown, arrival: Arrival) -> int:
+    """By how much the round has changed the score."""
+    return shown.merchants[LETTERS.index(arrival.seat)].score - arrival.before
+
+
+def arrival_in_words(words: Words, shown: Shown, arrival: Arrival) -> str:
+    """What one merchant got in the round, and why."""
+    if arrival.cause:
+        return words.name("cause", arrival.cause)
+    parts = [bought_in_words(words, good) for good in arrival.goods if good.times]
+    won = {"rank": arrival.rank_points, "length": arrival.length_points}
+    parts += [f"{words.text(f'adventures-points-{name}')} {signed(points)}" for name, points in won.items() if points]
+    spared = total_of(shown, arrival) - arrival.goods_points - sum(won.values())
+    if spared:
+        parts.append(f"{words.text('adventures-points-spared')} {signed(spared)}")
+    return ", ".join(parts) or words.text("adventures-board-nothing")
+
+
+def doing_in_words(words: Words, merchant: Merchant) -> str:
+    said = words.text(SAID[merchant.doing])
+    return f"{said} {clock(merchant.time)}" if merchant.doing == "declared" and merchant.time else said
+
+
+# -- drawn
+
+
+class Scene:
+    """One drawing of the table."""
+
+    def __init__(self, canvas: Canvas, seen: View) -> None:
+        self.canvas, self.words, self.colours = canvas, canvas.words, canvas.colours
+        self.seen = seen
+        self.shown: Shown = seen.table
+        self.reader = max(0, seen.seat)
+        self.mine = self.shown.merchants[self.reader]
+        self.terms = _terms(self.words, seen.options)
+        self.large = canvas.tall and canvas.width >= 93
+        self.scale = LARGE if self.large else SMALL
+        # between rounds there is nothing else to look at
+        self.story = (self.mine.map is None and self.shown.phase != "trading") or self.mine.doing == "waiting"
+        self.codes = codes(self.words, self.shown.prices)
+
+    def lines(self) -> list[Text]:
+        canvas = self.canvas
+        if canvas.scant and not self.large:
+            return [self._scant_head(), *self._tables()]
+        if self.large:
+            lines = [self._head(), self._prices_in_a_line(), *self._tables(), self._hand_in_a_line()]
+        elif canvas.width < BESIDE:
+            lines = [self._head(), self._prices_in_a_line(), *self._tables()]
+        else:
+            lines = [self._head(), *self._tables()]
+        lines += self._merchants() if canvas.tall else self._others()
+        return [*lines, *self._details()] if canvas.tall else lines
+
+    # -- heads
+
+    def _head(self) -> Text:
+        words, shown = self.words, self.shown
+        line = inked(words.text("adventures-board-round", round=shown.round, rounds=BOARD.rounds), "bold")
+        line.append_text(inked(" · ", self.colours.faint))
+        ends = inked(" – ", self.colours.faint).join(
+            inked(city_name(words, city.id, True), f"bold {self.colours.saffron}") for city in marked(shown)
+        )
+        line.append_text(ends)
+        sand = self._sand()
+        if sand is not None and (self.canvas.width < BESIDE or self.large):
+            line.append_text(Text("  ") + sand)
+        return line
+
+    def _scant_head(self) -> Text:
+        """All that there is room for in one line: prices, and of everybody points and tiles."""
+        line = Text()
+        for good, price in dear_first(self.shown.prices):
+            line.append(f"{self.codes[good]}{signed(price)} ", style=self._of_price(price))
+        for seat, merchant in enumerate(self.shown.merchants):
+            line.append(f" {SHAPES[seat]}", style=self.colours.seat(seat))
+            line.append(f"{merchant.score}", style="bold")
+            line.append(self._doing(merchant, brief=True), style=self.colours.faint)
+        return line
+
+    def _of_price(self, price: int) -> str:
+        return f"bold {self.colours.jade if price > 0 else self.colours.cinnabar}"
+
+    def _price(self, good: str, price: int, width: int = 0) -> Text:
+        line = inked(f"{self.codes[good]} ", self._of_price(price))
+        name = self.words.name("good", good)
+        if width:
+            line.append_text(sized(Text(name), max(1, width - 6)))
+        else:
+            line.append(name)
+        line.append(signed(price).rjust(3) if width else f" {signed(price)}", style=self._of_price(price))
+        return line
+
+    def _prices_in_a_line(self) -> Text:
+        every = [self._price(good, price) for good, price in dear_first(self.shown.prices)]
+        line = Text("  ").join(every)
+        if line.cell_len <= self.canvas.width:
+            return line
+        return Text("  ").join(
+            inked(f"{self.codes[good]} {signed(price)}", self._of_price(price))
+            for good, price in dear_first(self.shown.prices)
+        )
+
+    def _sand(self) -> Text | None:
+        """How much is left of the glass, as a bar and in seconds; none where none runs."""
+        left, most = self._seconds()
+        if left is None:
+            return None
+        colours, wide = self.colours, 8
+        full = -(-left * wide // max(1, most))
+        line = inked(FULL * full, colours.cinnabar if left * 6 <= most else colours.saffron)
+        line.append(EMPTY * (wide - full), style=colours.dust)
+        line.append(f" {self.words.text('adventures-board-sand', seconds=left)}", style="bold")
+        return line
+
+    def _seconds(self) -> tuple[int | None, int]:
+        """Seconds left and in a whole glass, for who looks on."""
+        terms, most = self.terms, int(self.terms.glass) // 1000
+        if terms.mode == TURNS:
+            if self.mine.doing != "building" or self.seen.seat < 0:
+                return None, most
+            return max(0, most - self.mine.commands * int(terms.step) // 1000), most
+        ends = ROUTES.glass(self.seen)
+        return (max(0, -(-(ends - self.canvas.at) // 1000)) if ends else None), most
+
+    # -- board, map, and what stands beside them
+
+    def _tables(self) -> list[Text]:
+        width, scale = self.canvas.width, self.scale
+        gap = inked(" ", "")
+        board = self._last_board(self.scale, self.reader) if self._reveals() else self._own_board()
+        rest = width - scale.width - 1
+        if self.story:
+            beside = self._story(rest)
+        elif not self.large and width >= BESIDE:
+            beside = [
+                one + gap + two
+                for one, two in zip(self._map(scale.width), self._side(rest - scale.width - 1), strict=True)
+            ]
+        else:
+            beside = self._map(min(rest, scale.width))
+        return [one + gap + two for one, two in zip(board, beside, strict=True)]
+
+    def _reveals(self) -> bool:
+        return self.story and self.shown.last is not None
+
+    def _own_board(self) -> list[Text]:
+        canvas, colours, scale = self.canvas, self.colours, self.scale
+        on = marked(self.shown)
+        layout = self.mine.layout or {}
+        lies = shown_layout(layout, canvas.shows) if canvas.shows else layout
+        joined = linked(lies, on)
+        done = whole(lies, on)
+        road = colours.jade if done else colours.saffron
+        sheet = Sheet(scale)
+        draw_borders(sheet, colours.dust)
+        styles = {hex_: f"bold {road}" if hex_ in joined else colours.ink for hex_ in lies}
+        draw_roads(sheet, lies, [(city.hex, city.side) for city in on], styles, f"bold {colours.saffron}")
+        self._cities(sheet, [city.id for city in on])
+        for name in HEXES:
+            self._hex(sheet, name, lies.get(name, ""))
+        return sheet.lines()
+
+    def _cities(self, sheet: Sheet, on: Sequence[str]) -> None:
+        names = {city.id: city_name(self.words, city.id, city.id in on) for city in self.shown.cities}
+        styles = {
+            city.id: f"bold {self.colours.saffron}" if city.id in on else self.colours.faint
+            for city in self.shown.cities
+        }
+        draw_cities(sheet, self.shown.cities, names, styles)
+
+    def _hex(self, sheet: Sheet, name: str, lies: str) -> None:
+        """What it is called, the key of the choice that points there, and whether that is the one in focus."""
+        canvas, colours, scale = self.canvas, self.colours, self.scale
+        at = spot(scale, HEXES[name])
+        key = canvas.keys.get(f"hex:{name}", "")
+        lit = canvas.lit == f"hex:{name}"
+        middle = at.first + scale.wide // 2 - 1
+        called = name + "*" * (lies.endswith("*") and scale is LARGE)
+        style = f"{colours.ink}" if lies else colours.faint
+        if scale is LARGE:
+            sheet.put(at.line - 1, middle, called, style)
+            if key and not lit:
+                sheet.put(at.line + 1, middle - 1, f"[{key}]", f"bold {colours.saffron}")
+        elif not key or lit:
+            sheet.put(at.line, middle, called, style)
+        elif lies:  # the road has the places on both sides of the name
+            sheet.put(at.line, middle, f"»{key}", f"bold {colours.saffron}")
+        else:
+            sheet.put(at.line, at.first + 1, f"[{key}]", f"bold {colours.saffron}")
+            sheet.put(at.line, at.first + 4, called, style)
+        if lit:
+            rows = range(at.line - 1, at.line + 2) if scale is LARGE else (at.line,)
+            for row in rows:
+                sheet.restyle(row, at.first, scale.wide, "reverse")
+
+    def _map(self, width: int) -> list[Text]:
+        """The goods where the map shows them: no grid, no edges."""
+        rough = self.mine.map
+        scale = self.scale
+        first = (scale.width - width) // 2
+        if rough is None:
+            said = self.words.text("adventures-board-map-closed" if self.seen.seat >= 0 else "adventures-board-secret")
+            return self._written([inked(said, self.colours.faint)], width)
+        sheet = Sheet(scale)
+        sheet.put(0, first, self.words.name("good", rough.id), self.colours.faint)
+        on = marked(self.shown)
+        draw_roads(sheet, {}, [(city.hex, city.side) for city in on], {}, f"bold {self.colours.saffron}")
+        self._cities(sheet, [city.id for city in on])
+        self._goods(sheet, rough)
+        return sheet.lines(first, width)
+
+    def _goods(self, sheet: Sheet, rough: RoughMap) -> None:
+        scale = sheet.scale
+        for circle in rough.circles:
+            exact = scale.line(circle.y)
+            line, column = round(exact), scale.column(circle.x)
+            mark = MIDDLE if abs(exact - line) <= 1 / 6 else LOW if exact > line else HIGH
+            style = self._of_price(self.shown.prices[circle.good])
+            code = self.codes[circle.good]
+            if sheet.free(line, column + 1, len(code)) or not sheet.free(line, column - len(code), len(code)):
+                sheet.put(line, column, mark + code, style)
+            else:
+                sheet.put(line, column - len(code), code + mark, style)
+
+    def _side(self, width: int) -> list[Text]:
+        """Prices, sand and hand, in a column."""
+        rows = [self._price(good, price, width) for good, price in dear_first(self.shown.prices)]
+        sand = self._sand()
+        if sand is not None:
+            rows.append(sand)
+        room = SMALL.height - len(rows)
+        hand = self._hand()
+        if len(hand) < room:
+            rows.append(Text())
+        return self._written([*rows, *hand], width)
+
+    def _hand(self) -> list[Text]:
+        """Each kind of tile as it is drawn, and how many of it are in hand; a bonus tile doubles its goods."""
+        if self.mine.layout is None:
+            return []
+        tiles = int(self.terms.tiles)
+        rows = []
+        for kind, left in tray(self.mine.layout, self.mine.bonus, tiles).items():
+            shape = kind.removesuffix("*")
+            drawn = picture(SAMPLES[shape])
+            row = inked(drawn, f"bold {self.colours.saffron}") + Text(f" ×{left}")
+            row.append(" ★2×" if kind != shape else "", style=f"bold {self.colours.jade}")
+            key = self.canvas.keys.get(f"tile:{kind}")
+            if key:
+                row.append(f" [{key}]", style=f"bold {self.colours.saffron}")
+            if self.canvas.lit == f"tile:{kind}":
+                row.stylize("reverse")
+            rows.append(row)
+        return rows
+
+    def _hand_in_a_line(self) -> Text:
+        return Text("   ").join(self._hand())
+
+    def _written(self, rows: list[Text], width: int) -> list[Text]:
+        """Beside the board: as many lines as it has."""
+        rows = rows[: self.scale.height]
+        return [sized(row, width) for row in rows] + [Text(" " * width)] * (self.scale.height - len(rows))
+
+    # -- the round that was scored last
+
+    def _last_board(self, scale: Scale, seat: int) -> list[Text]:
+        """A board as it lay, with what was bought at its edges; large, with all goods of its key."""
+        last = cast("LastRound", self.shown.last)
+        arrival = last.arrivals[seat]
+        colours = self.colours
+        gates = [(city.hex, city.side) for city in self.shown.cities if city.id in last.cities]
+        sheet = Sheet(scale)
+        draw_borders(sheet, colours.dust)
+        styles = {hex_: f"bold {colours.jade}" if hex_ in arrival.route else colours.ink for hex_ in arrival.layout}
+        draw_roads(sheet, arrival.layout, gates, styles, f"bold {colours.saffron}")
+        self._cities(sheet, last.cities)
+        for name, hex_ in HEXES.items():
+            at = spot(scale, hex_)
+            line = at.line - 1 if scale is LARGE else at.line
+            sheet.put(
+                line, at.first + scale.wide // 2 - 1, name, colours.ink if name in arrival.layout else colours.faint
+            )
+        for good in arrival.goods:
+            self._keyed(sheet, good, codes(self.words, last.prices))
+        return sheet.lines()
+
+    def _keyed(self, sheet: Sheet, good: Bought, named: Mapping[str, str]) -> None:
+        for edge in good.edges:
+            one, _, other = edge.partition("-")
+            side = next(side for side, beyond in HEXES[one].beyond.items() if beyond == other)
+            line, column = spot(sheet.scale, HEXES[one]).place(sheet.scale, side)
+            if sheet.scale is LARGE:
+                style = self._of_price(good.points) if good.times else self.colours.faint
+                sheet.put(line, column, named[good.good], f"{style} reverse" if good.times else style)
+            elif good.times:
+                sheet.put(line, column, PAYS if good.points > 0 else COSTS, self._of_price(good.points))
+
+    def _story(self, width: int) -> list[Text]:
+        """Between rounds: how the last one went, and what is to come."""
+        words, shown, last = self.words, self.shown, self.shown.last
+        rows: list[Text] = []
+        if last is not None:
+            rows.append(inked(words.text("adventures-board-last", round=last.round), "bold"))
+            for seat, arrival in enumerate(last.arrivals):
+                line = self.canvas.seat(seat)
+                line.append(f" {signed(total_of(shown, arrival))} ", style=self._of_price(total_of(shown, arrival)))
+                line.append(arrival_in_words(words, shown, arrival), style=self.colours.ink)
+                rows += self._wrapped(line, width)
+        if shown.phase == "pick":
+            rows.append(Text())
+            for shape, count in shown.box.items():
+                if count:
+                    rows.append(self._boxed(shape))
+        elif shown.phase != "over":
+            rows += [Text(), inked(words.text("adventures-board-map-closed"), self.colours.faint)]
+            rows += [self._price(good, price, min(width, 24)) for good, price in dear_first(shown.prices)]
+        return self._written(rows, width)
+
+    def _boxed(self, shape: str) -> Text:
+        """A bonus tile that nobody has, with the key of the choice to take it."""
+        key = self.canvas.keys.get(f"tile:{shape}")
+        row = inked(f"[{key}] " if key else "    ", f"bold {self.colours.saffron}")
+        row.append(f"{picture(SAMPLES[shape])} {self.words.name('tile', f'bonus-{shape}')}")
+        if self.canvas.lit == f"tile:{shape}":
+            row.stylize("reverse")
+        return row
+
+    def _wrapped(self, line: Text, width: int) -> list[Text]:
+        """A line broken between words, what follows indented."""
+        rows, rest = [], line
+        while rest.cell_len > width:
+            cut = rest.plain.rfind(" ", 0, width)
+            cut = cut if cut > width // 2 else width
+            rows.append(rest[:cut])
+            rest = Text("  ") + rest[cut:]
+        return [*rows, rest]
+
+    # -- everybody
+
+    def _doing(self, merchant: Merchant, brief: bool = False) -> str:
+        """How many tiles lie, and whether somebody has finished, in signs."""
+        said = f" {TILE}{merchant.tiles}" if self.shown.phase == "trading" and not self.story else ""
+        if merchant.doing == "declared":
+            return f"{said} ✓" + ("" if brief or not merchant.time else clock(merchant.time))
+        return said + {"stopped": " ✗", "set": " ✓"}.get(merchant.doing, "")
+
+    def _others(self) -> list[Text]:
+        """A cell for each merchant: name, points, tiles, whether they have finished."""
+        merchants = self.shown.merchants
+        columns = len(merchants) if self.canvas.width // len(merchants) >= 19 else 2
+        width = self.canvas.width // columns
+        cells = []
+        for seat, merchant in enumerate(merchants):
+            figures = Text(f" {merchant.score}", style="bold")
+            figures.append("*" * sum(merchant.bonus.values()), style=self.colours.jade)
+            figures.append(self._doing(merchant), style=self.colours.faint)
+            if figures.cell_len > width - 8:
+                figures = Text(f" {merchant.score}", style="bold") + Text(self._doing(merchant, brief=True))
+            name = self._named(seat)
+            room = max(4, width - 1 - figures.cell_len)
+            if name.cell_len > room:
+                name = sized(name, room)
+            cells.append(sized(name + figures, width))
+        return [Text().join(cells[at : at + columns]) for at in range(0, len(cells), columns)]
+
+    def _named(self, seat: int) -> Text:
+        merchant = self.shown.merchants[seat]
+        drawn = inked("▸" if merchant.seat in self.shown.deciding else " ", f"bold {self.colours.cinnabar}")
+        return drawn + self.canvas.seat(seat)
+
+    def _merchants(self) -> list[Text]:
+        """A line for each merchant, in words."""
+        return [
+            self._named(seat) + Text(f"  {said}")
+            for seat, said in enumerate(_standing(self.words, self.shown, one) for one in self.shown.merchants)
+        ]
+
+    # -- what there is room for on a tall screen, and on the page of the whole table
+
+    def _details(self) -> list[Text]:
+        words = self.words
+        lines = [Text()]
+        lines += self._wrapped(inked(words.text("adventures-board-legend"), self.colours.faint), self.canvas.width)
+        for icon in self.shown.icons:
+            said = words.text("adventures-board-icon", icon=words.name("icon", icon))
+            lines += self._wrapped(inked(said, self.colours.faint), self.canvas.width)
+        last = self.shown.last
+        if last is None:
+            return lines
+        if not self.story:
+            lines += [Text(), inked(words.text("adventures-board-last", round=last.round), "bold")]
+            for seat, arrival in enumerate(last.arrivals):
+                line = self.canvas.seat(seat) + Text(f" {signed(total_of(self.shown, arrival))} ")
+                lines += self._wrapped(line + Text(arrival_in_words(words, self.shown, arrival)), self.canvas.width)
+        return [*lines, *self._boards()]
+
+    def _boards(self) -> Iterator[Text]:
+        """The boards of all as they were scored."""
+        across = max(1, self.canvas.width // (SMALL.width + 1))
+        seats = range(len(self.shown.merchants))
+        for first in range(0, len(seats), across):
+            row = seats[first : first + across]
+            yield Text()
+            yield Text(" ").join(sized(self.canvas.seat(seat), SMALL.width) for seat in row)
+            boards = [self._last_board(SMALL, seat) for seat in row]
+            for parts in zip(*boards, strict=True):
+                yield Text(" ").join(parts)
+
+
+def _standing(words: Words, shown: Shown, merchant: Merchant) -> str:
+    """Points and where they came from, tiles, bonus tiles, what somebody does; alone also par."""
+    parts = [words.text("adventures-board-points", count=merchant.score)]
+    won = {
+        "goods": merchant.points.goods,
+        "rank": merchant.points.rank,
+        "length": merchant.points.length,
+        "spared": merchant.points.spared,
+    }
+    came = [f"{words.text(f'adventures-points-{name}')} {signed(count)}" for name, count in won.items() if count]
+    if came:
+        parts[0] += f" ({', '.join(came)})"
+    if merchant.par is not None:
+        parts.append(f"{words.text('adventures-board-par')} {merchant.par}")
+    if shown.phase == "trading":
+        parts.append(words.text("adventures-board-laid", count=merchant.tiles))
+    parts += [words.name("tile", f"bonus-{shape}") for shape, count in merchant.bonus.items() if count]
+    if shown.phase in ("ready", "trading"):
+        parts.append(doing_in_words(words, merchant))
+    return ", ".join(parts)
+
+
+# -- in plain lines
+
+
+def _round_in_lines(words: Words, shown: Shown) -> list[str]:
+    cities = " – ".join(words.name("city", city.id) for city in marked(shown))
+    round_ = words.text("adventures-board-round", round=shown.round, rounds=BOARD.rounds)
+    prices = ", ".join(f"{words.name('good', good)} {signed(price)}" for good, price in dear_first(shown.prices))
+    icons = [words.text("adventures-board-icon", icon=words.name("icon", icon)) for icon in shown.icons]
+    return [f"{round_}: {cities}", *icons, prices]
+
+
+def _merchants_in_lines(words: Words, shown: Shown) -> list[str]:
+    lines = []
+    for merchant in shown.merchants:
+        mark = "*" if merchant.seat in shown.deciding else " "
+        lines += ["", f"{mark} {who(words, merchant.seat)}: {_standing(words, shown, merchant)}"]
+        if merchant.map is not None:
+            lines += _map_in_lines(words, merchant.map)
+        if merchant.layout is not None and shown.phase == "trading":
+            lines += _plain_board(words, shown, merchant.layout, marked(shown))
+            lies = ", ".join(f"{hex_} {how}" for hex_, how in merchant.layout.items())
+            if lies:
+                lines.append(f"    {lies}")
+    return lines
+
+
+def _map_in_lines(words: Words, rough: RoughMap) -> Iterator[str]:
+    """Each good by its place in hundredths of the board, across and down: that is as rough as the map is."""
+    goods = (
+        words.text(
+            "adventures-board-circle",
+            good=words.name("good", circle.good),
+            across=round((circle.x + 500) / 10),
+            down=round((circle.y + 435) / 8.7),
+        )
+        for circle in rough.circles
+    )
+    yield f"    {words.name('good', rough.id)}: {'; '.join(goods)}"
+
+
+def _plain_board(words: Words, shown: Shown, layout: Mapping[str, str], on: Iterable[Any]) -> list[str]:
+    sheet = Sheet(SMALL)
+    draw_borders(sheet, "")
+    draw_roads(sheet, layout, [(city.hex, city.side) for city in on], dict.fromkeys(layout, ""), "")
+    cities = {city.id: city_name(words, city.id, city.marked) for city in shown.cities}
+    draw_cities(sheet, shown.cities, cities, dict.fromkeys(cities, ""))
+    for name, hex_ in HEXES.items():
+        at = spot(SMALL, hex_)
+        sheet.put(at.line, at.first + 2, name, "")
+    return [f"    {line.plain.rstrip()}" for line in sheet.lines()]
+
+
+def _last_in_lines(words: Words, shown: Shown) -> list[str]:
+    if shown.last is None:
+        return []
+    lines = ["", words.text("adventures-board-last", round=shown.last.round)]
+    for arrival in shown.last.arrivals:
+        total = signed(total_of(shown, arrival))
+        lines.append(f"  {who(words, arrival.seat)} {total}: {arrival_in_words(words, shown, arrival)}")
+    return lines
