@@ -151,11 +151,11 @@ class Building:
     def _last(self, last: str, sure: bool) -> Step:
         """To call out, or to let time run out: at once with a whole road, else once more to be sure."""
         done = whole(self.layout, self.cities) and last == "declare"
-        label = self.words.text(f"adventures-do-{last}")
+        label = brief = self.words.text(f"adventures-do-{last}")
         if last == "declare":
             key = "adventures-board-whole" if done else "adventures-board-gap"
-            label = f"{label} ({self.words.text(key)})"
-        return Step(label, label, (last,), last if done or sure else "")
+            label, brief = f"{label} ({self.words.text(key)})", f"{brief} {'✓' if done else '✗'}"
+        return Step(label, brief, (last,), last if done or sure else "")
 
     def _hexes(self, first: str) -> Bench:
         steps = []
@@ -166,7 +166,7 @@ class Building:
                 shows = f"{self._family(first)} {hex_} {self._best(first, hex_)[0]}"
             steps.append(Step(hex_, hex_, (first, hex_), shows=shows, target=f"hex:{hex_}"))
         key = "adventures-board-which" if first == CHANGE else "adventures-board-where"
-        return Bench(steps, self.words.text(key, tile=self._named(first)))
+        return Bench(steps, _sentence(self.words.text(key, tile=self._named(first))))
 
     def _ways(self, first: str, hex_: str) -> Bench:
         if first != CHANGE:
@@ -180,14 +180,16 @@ class Building:
             actions = [f"turn {hex_} {way}" for way in best] + [one for one in actions if one.startswith("lift")]
             tile = self._named(SHAPE_OF[self.layout[hex_].removesuffix("*")] + "*" * self.layout[hex_].endswith("*"))
             asks = self.words.text("adventures-board-turn", tile=tile, hex=hex_)
-        return Bench([self._whole_step((first, hex_), action) for action in actions], asks)
+        return Bench([self._whole_step((first, hex_), action) for action in actions], _sentence(asks))
 
     def _whole_step(self, begun: tuple[str, ...], action: str) -> Step:
         family, hex_, *way = action.split()
         if not way:
             label = self.words.text("adventures-board-lift")
             return Step(label, label, (*begun, family), action, target=f"hex:{hex_}")
-        ways = " – ".join(self._beyond(hex_, side) for side in sides_of(way[0]))
+        came = ends(self.layout, self.cities)  # said first: that is where the road comes from
+        sides = sorted(sides_of(way[0]), key=lambda side: (hex_, side) not in came)
+        ways = " – ".join(self._beyond(hex_, side) for side in sides)
         label = f"{picture(way[0])}  {ways}"
         return Step(label, label, (*begun, *way), action, target=f"hex:{hex_}")
 
@@ -206,6 +208,10 @@ class Building:
         if kind == CHANGE:
             return ""
         return self.words.name("tile", f"bonus-{kind.removesuffix('*')}" if kind.endswith("*") else kind)
+
+
+def _sentence(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def shown_layout(layout: Mapping[str, str], action: str) -> dict[str, str]:

@@ -137,15 +137,18 @@ def draw_borders(sheet: Sheet, style: str) -> None:
                 sheet.put(line, at.first + sheet.scale.wide, "▏", style)
 
 
-def draw_cities(sheet: Sheet, cities: Iterable[City], names: Mapping[str, str], styles: Mapping[str, str]) -> None:
-    """A few letters of each name beside its gate."""
+def draw_cities(
+    sheet: Sheet, cities: Iterable[City], names: Mapping[str, str], styles: Mapping[str, str], margin: int = 0
+) -> None:
+    """A few letters of each name beside its gate; so many columns on both sides of the sheet are not seen."""
     scale = sheet.scale
     for city in cities:
         at = spot(scale, HEXES[city.hex])
         line, column = at.place(scale, city.side)
         start = column + 1 if city.side in ("ne", "e", "se") else column - NAME
         if not 0 <= start <= scale.width - NAME:  # no room beside the outermost hexes of the longest row
-            line, start = line - scale.high // 2, min(max(0, start), scale.width - NAME)
+            line -= scale.high // 2
+        start = min(max(margin, start), scale.width - margin - NAME)
         sheet.put(line, start, names[city.id][:NAME], styles[city.id])
 
 

@@ -134,11 +134,13 @@ def total_of(shown: Shown, arrival: Arrival) -> int:
     return shown.merchants[LETTERS.index(arrival.seat)].score - arrival.before
 
 
-def arrival_in_words(words: Words, shown: Shown, arrival: Arrival) -> str:
-    """What one merchant got in the round, and why."""
+def arrival_in_words(words: Words, shown: Shown, arrival: Arrival, brief: bool = False) -> str:
+    """What one merchant got in the round, and why; in brief not which goods."""
     if arrival.cause:
         return words.name("cause", arrival.cause)
     parts = [bought_in_words(words, good) for good in arrival.goods if good.times]
+    if brief and parts:
+        parts = [f"{words.text('adventures-points-goods')} {signed(arrival.goods_points)}"]
     won = {"rank": arrival.rank_points, "length": arrival.length_points}
     parts += [f"{words.text(f'adventures-points-{name}')} {signed(points)}" for name, points in won.items() if points]
     spared = total_of(shown, arrival) - arrival.goods_points - sum(won.values())
@@ -200,15 +202,24 @@ class Scene:
         return line
 
     def _scant_head(self) -> Text:
-        """All that there is room for in one line: prices, and of everybody points and tiles."""
+        """All that there is room for in one line: sand, prices, and of everybody points and, if they fit, tiles."""
+        left, _ = self._seconds()
         line = Text()
+        if left is not None:
+            line.append(f"{self.words.text('adventures-board-sand', seconds=left)} ", style="bold")
         for good, price in dear_first(self.shown.prices):
             line.append(f"{self.codes[good]}{signed(price)} ", style=self._of_price(price))
-        for seat, merchant in enumerate(self.shown.merchants):
-            line.append(f" {SHAPES[seat]}", style=self.colours.seat(seat))
-            line.append(f"{merchant.score}", style="bold")
-            line.append(self._doing(merchant, brief=True), style=self.colours.faint)
-        return line
+        for brief in (False, True):
+            everybody = Text().join(self._in_signs(seat, brief) for seat in range(len(self.shown.merchants)))
+            if line.cell_len + everybody.cell_len <= self.canvas.width:
+                break
+        return line + everybody
+
+    def _in_signs(self, seat: int, brief: bool) -> Text:
+        merchant = self.shown.merchants[seat]
+        cell = inked(f" {SHAPES[seat]}", self.colours.seat(seat)) + inked(f"{merchant.score}", "bold")
+        said = self._doing(merchant, brief=True).replace(" ", "")
+        return cell + inked(said.removeprefix(f"{TILE}{merchant.tiles}") if brief else said, self.colours.faint)
 
     def _of_price(self, price: int) -> str:
         return f"bold {self.colours.jade if price > 0 else self.colours.cinnabar}"
@@ -293,13 +304,13 @@ class Scene:
             self._hex(sheet, name, lies.get(name, ""))
         return sheet.lines()
 
-    def _cities(self, sheet: Sheet, on: Sequence[str]) -> None:
+    def _cities(self, sheet: Sheet, on: Sequence[str], margin: int = 0) -> None:
         names = {city.id: city_name(self.words, city.id, city.id in on) for city in self.shown.cities}
         styles = {
             city.id: f"bold {self.colours.saffron}" if city.id in on else self.colours.faint
             for city in self.shown.cities
         }
-        draw_cities(sheet, self.shown.cities, names, styles)
+        draw_cities(sheet, self.shown.cities, names, styles, margin)
 
     def _hex(self, sheet: Sheet, name: str, lies: str) -> None:
         """What it is called, the key of the choice that points there, and whether that is the one in focus."""
@@ -330,7 +341,7 @@ class Scene:
         """The goods where the map shows them: no grid, no edges."""
         rough = self.mine.map
         scale = self.scale
-        first = (scale.width - width) // 2
+        first = -(-(scale.width - width) // 2)
         if rough is None:
             said = self.words.text("adventures-board-map-closed" if self.seen.seat >= 0 else "adventures-board-secret")
             return self._written([inked(said, self.colours.faint)], width)
@@ -338,7 +349,7 @@ class Scene:
         sheet.put(0, first, self.words.name("good", rough.id), self.colours.faint)
         on = marked(self.shown)
         draw_roads(sheet, {}, [(city.hex, city.side) for city in on], {}, f"bold {self.colours.saffron}")
-        self._cities(sheet, [city.id for city in on])
+        self._cities(sheet, [city.id for city in on], first)
         self._goods(sheet, rough)
         return sheet.lines(first, width)
 
@@ -437,17 +448,19 @@ class Scene:
             for seat, arrival in enumerate(last.arrivals):
                 line = self.canvas.seat(seat)
                 line.append(f" {signed(total_of(shown, arrival))} ", style=self._of_price(total_of(shown, arrival)))
-                line.append(arrival_in_words(words, shown, arrival), style=self.colours.ink)
+                brief = seat != self.reader and not self.large
+                line.append(arrival_in_words(words, shown, arrival, brief), style=self.colours.ink)
                 rows += self._wrapped(line, width)
+        ahead: list[Text] = []
         if shown.phase == "pick":
-            rows.append(Text())
-            for shape, count in shown.box.items():
-                if count:
-                    rows.append(self._boxed(shape))
+            ahead = [self._boxed(shape) for shape, count in shown.box.items() if count]
         elif shown.phase != "over":
-            rows += [Text(), inked(words.text("adventures-board-map-closed"), self.colours.faint)]
-            rows += [self._price(good, price, min(width, 24)) for good, price in dear_first(shown.prices)]
-        return self._written(rows, width)
+            ahead = [inked(words.text("adventures-board-map-closed"), self.colours.faint)]
+            if self.canvas.width >= BESIDE and not self.large:  # elsewhere prices have a line of their own
+                every = [self._price(good, price) for good, price in dear_first(shown.prices)]
+                ahead += self._wrapped(Text("  ").join(every), width)
+        room = self.scale.height - len(ahead)
+        return self._written([*rows[:room], *([Text()] * (len(rows) < room)), *ahead], width)
 
     def _boxed(self, shape: str) -> Text:
         """A bonus tile that nobody has, with the key of the choice to take it."""
@@ -465,7 +478,7 @@ class Scene:
             cut = rest.plain.rfind(" ", 0, width)
             cut = cut if cut > width // 2 else width
             rows.append(rest[:cut])
-            rest = Text("  ") + rest[cut:]
+            rest = Text("  ") + rest[cut + (rest.plain[cut] == " ") :]
         return [*rows, rest]
 
     # -- everybody
