@@ -1,6 +1,6 @@
 """Building by keys: a tile from the hand, a hex where it can lie, a way to lie there; or a tile that lies already.
 
-Hexes where a road out of one of the two cities goes on come first, and so does the way that goes on with it best.
+Hexes where a road out of one of the two cities goes on come first, and so do the ways that go on with it best.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def ends(layout: Mapping[str, str], cities: Sequence[City]) -> list[tuple[str, s
 
 
 def best_first(layout: Mapping[str, str], cities: Sequence[City], hex_: str, ways: Sequence[str]) -> list[str]:
-    """The way that goes on best with the roads that lead there, then the others as the tile is turned clockwise."""
+    """The ways that go on best with the roads that lead there first, else as the tile is turned clockwise."""
     goals = {(city.hex, city.side) for city in cities}
     open_ends = ends(layout, cities)
 
@@ -81,9 +81,7 @@ def best_first(layout: Mapping[str, str], cities: Sequence[City], hex_: str, way
                 total += 3 if OPPOSITE[side] in sides_of(layout[beyond]) else -2
         return total
 
-    first = max(ways, key=worth, default="")
-    at = ways.index(first) if first else 0
-    return [*ways[at:], *ways[:at]]
+    return sorted(ways, key=worth, reverse=True)
 
 
 def tray(layout: Mapping[str, str], bonus: Mapping[str, int], tiles: int) -> dict[str, int]:
