@@ -22,7 +22,7 @@ from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
 from sarai.table import Keeper
 from sarai.terminal.app import SaraiApp
-from sarai.terminal.boards.adventures.building import best_first, chain, marked, whole
+from sarai.terminal.boards.adventures.building import LOOK, best_first, chain, marked, whole
 from sarai.terminal.boards.adventures.sheet import (
     DOUBLE,
     HEAVY,
@@ -344,7 +344,7 @@ def steps_from(playing: Play, seat: int, begun: tuple[str, ...] = ()) -> Iterato
     seen = playing.view(seat)
     for step in ROUTES.bench(Words("en", GAME), seen, possible, begun).steps:
         yield step
-        if not step.action:
+        if not step.action and step.words != (LOOK,):
             yield from steps_from(playing, seat, step.words)
 
 
@@ -437,9 +437,13 @@ def everything_needed_is_there(app: SaraiApp, seat: int) -> None:
         assert line.rstrip() in text
     for hex_ in HEX_NAMES:
         assert hex_ in board or f"»{_key_of(page, hex_)}" in board
+    looks_back = table.last is not None and words.text("adventures-board-last", round=table.last.round) in "".join(
+        board.splitlines()[1:4]
+    )
     for city in table.cities:
         name = words.name("city", city.id)
-        assert (name[:3].upper() if city.marked else name[:3]) in board
+        on = city.id in table.last.cities if looks_back else city.marked
+        assert (name[:3].upper() if on else name[:3]) in board
     for good, code in codes(words, table.prices).items():
         assert code in board
         assert signed(table.prices[good]) in board
@@ -518,6 +522,40 @@ def test_a_tile_is_laid_with_three_keys_turned_and_lifted():
         assert page.begun == ()
         await press(pilot, "4", "1", "3")
         assert layout() == {}
+
+    run(app, SMALL_SCREEN, steps)
+
+
+def test_how_the_round_went_is_in_focus_before_the_next_one_is_built():
+    """Where no glass runs the next round has begun when the last one is scored."""
+    kept = sitting("adventures", "", "random", options=SHORT)
+    app = SaraiApp("en", kept, pace=0)
+
+    async def steps(pilot):
+        await settled(pilot)
+        page = table_page(app)
+        board = page.query_one("#board")
+        assert "by the key" not in plain(board)
+        while kept.table.playing.view(0).table.round == 1:
+            (sure, *_) = (n for n, item in enumerate(page.query_one(Choices).items) if item.value.words == ("declare",))
+            await pilot.press(KEYS[sure], "1")
+            await settled(pilot)
+            if kept.table.playing.view(0).table.phase == "pick":
+                await pilot.press("1")
+                await settled(pilot)
+        await until(pilot, lambda: "Round 1 by the key" in plain(board))
+        assert "face down" not in plain(board)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "by the key" not in plain(board)
+        assert page.query_one(Choices).at == 0
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Round 1 by the key" in plain(board)
+        await pilot.press("1", "1", "1")
+        await settled(pilot)
+        assert kept.table.playing.view(0).table.merchants[0].tiles == 1
+        assert "by the key" not in seen_on(app), "once something lies it is on the page of the table"
 
     run(app, SMALL_SCREEN, steps)
 

@@ -22,7 +22,7 @@ from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View, foresee
 from sarai.table import Question
 from sarai.terminal.boards import board_of
-from sarai.terminal.boards.board import Canvas, Step
+from sarai.terminal.boards.board import Bench, Canvas, Step
 from sarai.terminal.explaining import result, rules_at_hand, why_nots
 from sarai.terminal.pages import SCANT, HandOver, Page, Reading
 from sarai.terminal.palette import SHAPES, inked
@@ -258,9 +258,9 @@ class TablePage(Page):
             question.update(self.words.text("term-thinking", names=", ".join(waiting)) if self.viewer != NOBODY else "")
             self._offer([])
         elif seen.prompt.bench is not None:
-            asks, items = self._steps(seen)
-            question.update(asks or self.words.asks(seen.prompt))
-            self._offer(items)
+            bench, items = self._steps(seen)
+            question.update(bench.asks or self.words.asks(seen.prompt))
+            self._offer(items, bench.at)
         else:
             question.update(self.words.asks(seen.prompt))
             items = []
@@ -271,8 +271,8 @@ class TablePage(Page):
             self._offer(items, default[0] if default else 0)
         self._speak_preview()
 
-    def _steps(self, seen: View) -> tuple[str, list[Item]]:
-        """At a bench: what is asked, and what can come next in the action that is being put together."""
+    def _steps(self, seen: View) -> tuple[Bench, list[Item]]:
+        """At a bench: what can come next in the action that is being put together, and the step back."""
         game, board = self.table.game, board_of(self.table.game)
         here = (self.viewer, self.table.playing.numbers[self.viewer])
         if here != self.begun_at:
@@ -286,12 +286,12 @@ class TablePage(Page):
         if self.begun:
             back = self.words.text("term-back")
             items.append(Item(back, back, Step(back, back, self.begun[:-1])))
-        return bench.asks, items
+        return bench, items
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
         """The same question keeps what was in focus."""
         choices = self.query_one(Choices)
-        values = tuple(getattr(item.value, "action", item.value) for item in items)
+        values = tuple(item.value.action if isinstance(item.value, Choice) else item.value for item in items)
         building = self.viewer != NOBODY and self._at_a_bench(self.viewer)
         told = self.begun_at[1] if building else len(self.table.playing.record.lines)  # others build meanwhile
         asked = (self.viewer, told, values)

@@ -31,7 +31,7 @@ class Canvas:
     scant: bool = False
     """Whether lines are so few that what others have may fall off the end."""
     shows: str = ""
-    """The action that the choice in focus would be, for a board that can be drawn as it would lie then."""
+    """What the step in focus shows: an action, for a board that can be drawn as it would lie then."""
     at: int = 0
     """The time of play in milliseconds, where a glass runs."""
 
@@ -46,8 +46,8 @@ class Canvas:
 class Step:
     """One choice at a bench, where an action is put together step by step.
 
-    `words` are what has been chosen with it, `action` is what it comes to if it is the last step, `shows` an action
-    that the board may draw while it is in focus, `target` the place on the board that it points at.
+    `words` are what has been chosen with it, `action` is what it comes to if it is the last step, `shows` what the
+    board may draw while it is in focus, an action if nothing else, `target` the place on the board that it points at.
     """
 
     label: str
@@ -60,10 +60,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What can be chosen next at a bench; `asks` is said instead of the question, where it is not empty."""
+    """What can be chosen next at a bench; `asks` is said instead of the question, where it is not empty.
+
+    `at` is the step that is in focus at first.
+    """
 
     steps: list[Step]
     asks: str = ""
+    at: int = 0
 
 
 class Board(ABC):

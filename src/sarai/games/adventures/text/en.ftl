@@ -312,5 +312,4 @@ adventures-board-laid = { $count ->
     }
 adventures-board-par = par
 adventures-board-circle = { $good } { $across } across, { $down } down
-adventures-board-icon = The card: { $icon }.
 adventures-board-legend = On the map ▀ ▬ ▄ say whether a good is high, in the middle or low in its line. CAPITALS earn, small letters cost. Double lines are a bonus tile. By the key ⊕ was bought at a gain, ⊖ at a loss.

@@ -312,5 +312,4 @@ adventures-board-laid = { $count ->
     }
 adventures-board-par = par
 adventures-board-circle = { $good } { $across } naar rechts, { $down } omlaag
-adventures-board-icon = De handelskaart: { $icon }.
 adventures-board-legend = Op de kaart zegt ▀ ▬ ▄ of een goed hoog, midden of laag in zijn regel ligt. HOOFDLETTERS leveren op, kleine letters kosten. Dubbele lijnen zijn een bonustegel. Volgens de sleutel is ⊕ met winst gekocht, ⊖ met verlies.

@@ -16,6 +16,8 @@ from sarai.words import Words
 
 CHANGE = "change"
 """The step to the tiles that lie already."""
+LOOK = "look"
+"""The step to the round that was scored last; the board shows it while it is in focus."""
 LAST = ("declare", "stop")
 """Families that end the building."""
 
@@ -110,6 +112,9 @@ class Building:
         self.order = [hex_ for hex_, _ in ends(self.layout, self.cities)] + list(HEXES)
         self.ways: dict[str, dict[str, list[str]]] = {}
         self.changes: dict[str, list[str]] = {}
+        # where neither a question nor a glass comes before the building, this is when to see how the last round went
+        looks = seen.options["mode"] in ("relaxed", "turns") and self.mine.commands == 0
+        self.last = shown.last if looks else None
         self.lasts = [action for action in possible if action in LAST]
         for action in possible:
             family, *said = action.split()
@@ -122,6 +127,9 @@ class Building:
     def bench(self, begun: tuple[str, ...]) -> Bench:
         match begun:
             case ():
+                steps = [*self._start(), *self._look()]
+                return Bench(steps, at=len(steps) - 1 if steps[-1].shows == LOOK else 0)
+            case (first,) if first == LOOK and self._look():
                 return Bench(self._start())
             case (last,) if last in self.lasts:
                 return Bench([self._last(last, sure=True)], self.words.text("adventures-board-sure"))
@@ -145,6 +153,12 @@ class Building:
             label = said("adventures-board-change")
             steps.append(Step(label, said("adventures-board-change.brief"), (CHANGE,)))
         return steps + [self._last(last, sure=False) for last in self.lasts]
+
+    def _look(self) -> list[Step]:
+        if self.last is None:
+            return []
+        label = self.words.text("adventures-board-last", round=self.last.round)
+        return [Step(label, label, (LOOK,), shows=LOOK)]
 
     def _last(self, last: str, sure: bool) -> Step:
         """To call out, or to let time run out: at once with a whole road, else once more to be sure."""

@@ -15,6 +15,7 @@ from sarai.kernel.events import Said
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.boards.adventures.building import (
+    LOOK,
     Building,
     linked,
     marked,
@@ -170,7 +171,8 @@ class Scene:
         self.large = canvas.tall and canvas.width >= 93
         self.scale = LARGE if self.large else SMALL
         # between rounds there is nothing else to look at
-        self.story = (self.mine.map is None and self.shown.phase != "trading") or self.mine.doing == "waiting"
+        between = self.shown.phase != "trading" and self.mine.map is None
+        self.story = between or self.mine.doing == "waiting" or canvas.shows == LOOK
         self.codes = codes(self.words, self.shown.prices)
 
     def lines(self) -> list[Text]:
@@ -178,9 +180,9 @@ class Scene:
         if canvas.scant and not self.large:
             return [self._scant_head(), *self._tables()]
         if self.large:
-            lines = [self._head(), self._prices_in_a_line(), *self._tables(), self._hand_in_a_line()]
+            lines = [self._head(), *self._prices(), *self._tables(), self._hand_in_a_line()]
         elif canvas.width < BESIDE:
-            lines = [self._head(), self._prices_in_a_line(), *self._tables()]
+            lines = [self._head(), *self._prices(), *self._tables()]
         else:
             lines = [self._head(), *self._tables()]
         lines += self._merchants() if canvas.tall else self._others()
@@ -234,15 +236,14 @@ class Scene:
         line.append(signed(price).rjust(3) if width else f" {signed(price)}", style=self._of_price(price))
         return line
 
-    def _prices_in_a_line(self) -> Text:
-        every = [self._price(good, price) for good, price in dear_first(self.shown.prices)]
-        line = Text("  ").join(every)
-        if line.cell_len <= self.canvas.width:
-            return line
-        return Text("  ").join(
-            inked(f"{self.codes[good]} {signed(price)}", self._of_price(price))
-            for good, price in dear_first(self.shown.prices)
-        )
+    def _prices(self) -> list[Text]:
+        """With names as far as there is room; in one line where lines are few."""
+        prices = dear_first(self.shown.prices)
+        rows = _flowing([self._price(good, price) for good, price in prices], self.canvas.width)
+        if len(rows) == 1 or self.canvas.tall:
+            return rows
+        brief = (inked(f"{self.codes[good]} {signed(price)}", self._of_price(price)) for good, price in prices)
+        return [Text("  ").join(brief)]
 
     def _sand(self) -> Text | None:
         """How much is left of the glass, as a bar and in seconds; none where none runs."""
@@ -455,10 +456,10 @@ class Scene:
         if shown.phase == "pick":
             ahead = [self._boxed(shape) for shape, count in shown.box.items() if count]
         elif shown.phase != "over":
-            ahead = [inked(words.text("adventures-board-map-closed"), self.colours.faint)]
+            if self.mine.map is None:
+                ahead = [inked(words.text("adventures-board-map-closed"), self.colours.faint)]
             if self.canvas.width >= BESIDE and not self.large:  # elsewhere prices have a line of their own
-                every = [self._price(good, price) for good, price in dear_first(shown.prices)]
-                ahead += self._wrapped(Text("  ").join(every), width)
+                ahead += _flowing([self._price(good, price) for good, price in dear_first(shown.prices)], width)
         room = self.scale.height - len(ahead)
         return self._written([*rows[:room], *([Text()] * (len(rows) < room)), *ahead], width)
 
@@ -527,8 +528,7 @@ class Scene:
         words = self.words
         lines = [Text()]
         lines += self._wrapped(inked(words.text("adventures-board-legend"), self.colours.faint), self.canvas.width)
-        for icon in self.shown.icons:
-            said = words.text("adventures-board-icon", icon=words.name("icon", icon))
+        for said in _icons_in_words(words, self.shown):
             lines += self._wrapped(inked(said, self.colours.faint), self.canvas.width)
         last = self.shown.last
         if last is None:
@@ -551,6 +551,21 @@ class Scene:
             boards = [self._last_board(SMALL, seat) for seat in row]
             for parts in zip(*boards, strict=True):
                 yield Text(" ").join(parts)
+
+
+def _icons_in_words(words: Words, shown: Shown) -> list[str]:
+    """What the trade card has done to the prices."""
+    return [words.text("adventures-tells-icon", icon=words.name("icon", icon)) for icon in shown.icons]
+
+
+def _flowing(parts: Iterable[Text], width: int) -> list[Text]:
+    """As many to a line as fit, none of them broken."""
+    rows = [Text()]
+    for part in parts:
+        if rows[-1] and rows[-1].cell_len + 2 + part.cell_len > width:
+            rows.append(Text())
+        rows[-1].append_text(Text("  ") + part if rows[-1] else part)
+    return rows
 
 
 def _standing(words: Words, shown: Shown, merchant: Merchant) -> str:
@@ -582,8 +597,7 @@ def _round_in_lines(words: Words, shown: Shown) -> list[str]:
     cities = " – ".join(words.name("city", city.id) for city in marked(shown))
     round_ = words.text("adventures-board-round", round=shown.round, rounds=BOARD.rounds)
     prices = ", ".join(f"{words.name('good', good)} {signed(price)}" for good, price in dear_first(shown.prices))
-    icons = [words.text("adventures-board-icon", icon=words.name("icon", icon)) for icon in shown.icons]
-    return [f"{round_}: {cities}", *icons, prices]
+    return [f"{round_}: {cities}", *_icons_in_words(words, shown), prices]
 
 
 def _merchants_in_lines(words: Words, shown: Shown) -> list[str]:
