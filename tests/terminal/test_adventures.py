@@ -24,8 +24,6 @@ from sarai.table import Keeper
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.boards.adventures.building import LOOK, best_first, chain, marked, whole
 from sarai.terminal.boards.adventures.sheet import (
-    DOUBLE,
-    HEAVY,
     HEXES,
     LARGE,
     SMALL,
@@ -72,7 +70,10 @@ LIVE = {"mode": "live", "glass": "60"}
 
 # -- the drawing: whoever follows a road with a finger comes where the rules come
 
-LEADS = {sign: set(leads) for signs in (HEAVY, DOUBLE) for leads, sign in signs.items()}
+LEADS = {
+    **{"━": "lr", "┃": "ud", "┛": "lu", "┗": "ru", "┓": "ld", "┏": "rd", "╹": "u", "╻": "d"},
+    **{"═": "lr", "║": "ud", "╝": "lu", "╚": "ru", "╗": "ld", "╔": "rd"},
+}
 STEPS = {"l": (0, -1), "r": (0, 1), "u": (-1, 0), "d": (1, 0)}
 BACK = {"l": "r", "r": "l", "u": "d", "d": "u"}
 
@@ -97,11 +98,11 @@ def followed(lines: list[str], scale: Scale, hex_: str, side: str) -> tuple[int,
     came = BACK[towards]
     here = (line, column)
     if side in ("ne", "nw", "se", "sw"):  # the road of this hex reaches the side
-        if towards not in LEADS.get(lines[line][column], set()):
+        if towards not in LEADS.get(lines[line][column], ""):
             return None
         here = (line + STEPS[towards][0], column)
     while True:
-        leads = LEADS.get(lines[here[0]][here[1]], set())
+        leads = LEADS.get(lines[here[0]][here[1]], "")
         if came not in leads:
             return None
         on = next((one for one in leads if one != came), "")
@@ -109,7 +110,7 @@ def followed(lines: list[str], scale: Scale, hex_: str, side: str) -> tuple[int,
             return here
         there = (here[0] + STEPS[on][0], here[1] + STEPS[on][1])
         beyond = 0 <= there[0] < len(lines) and 0 <= there[1] < len(lines[0])
-        if not beyond or BACK[on] not in LEADS.get(lines[there[0]][there[1]], set()):
+        if not beyond or BACK[on] not in LEADS.get(lines[there[0]][there[1]], ""):
             return here
         here, came = there, BACK[on]
 
@@ -710,11 +711,11 @@ def test_in_ones_own_time_the_glass_is_ones_own_and_the_screen_is_passed_on():
     now = [0.0]
     base = sitting("adventures", "", "", "merchant:1", options={"mode": "own-time", "glass": "60"})
     kept = Hands(base.table, lambda: now[0])
-    held = threading.Event()
+    held = kept.wait[2] = threading.Event()
     app = SaraiApp("en", kept, pace=0)
 
     async def steps(pilot):
-        await until(pilot, lambda: shows(app, HandOver))
+        await until(pilot, lambda: shows(app, HandOver) and kept.asked == [(2, 0)])
         await pilot.press("enter")
         await settled(pilot)
         page = table_page(app)
@@ -741,9 +742,9 @@ def test_in_ones_own_time_the_glass_is_ones_own_and_the_screen_is_passed_on():
         assert "60 seconds left" in seen_on(app)
         now[0] = 90.0
         await tick(pilot, page)
+        held.set()
         await until(pilot, lambda: kept.table.playing.view(0).table.round == 2 or shows(app, HandOver))
 
-    held.set()
     run(app, SMALL_SCREEN, steps)
 
 

@@ -217,7 +217,7 @@ class TablePage(Page):
         return self.spoken
 
     def keys_now(self) -> tuple[str, ...]:
-        return KEYS_OF_THE_TABLE
+        return ("back", *KEYS_OF_THE_TABLE) if self.begun else KEYS_OF_THE_TABLE
 
     def speak(self) -> None:
         if self.spoken.language != self.house.language:

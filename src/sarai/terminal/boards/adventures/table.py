@@ -369,7 +369,7 @@ class Scene:
 
     def _side(self, width: int) -> list[Text]:
         """Prices, sand and hand, in a column."""
-        rows = [self._price(good, price, width) for good, price in dear_first(self.shown.prices)]
+        rows = [self._price(good, price, min(width, 24)) for good, price in dear_first(self.shown.prices)]
         sand = self._sand()
         if sand is not None:
             rows.append(sand)
