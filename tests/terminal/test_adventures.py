@@ -70,10 +70,13 @@ LIVE = {"mode": "live", "glass": "60"}
 
 # -- the drawing: whoever follows a road with a finger comes where the rules come
 
-LEADS = {
-    **{"━": "lr", "┃": "ud", "┛": "lu", "┗": "ru", "┓": "ld", "┏": "rd", "╹": "u", "╻": "d"},
-    **{"═": "lr", "║": "ud", "╝": "lu", "╚": "ru", "╗": "ld", "╔": "rd"},
-}
+LEADS = dict(
+    zip(
+        "━┃┛┗┓┏╹╻═║╝╚╗╔",
+        ("lr", "ud", "lu", "ru", "ld", "rd", "u", "d", "lr", "ud", "lu", "ru", "ld", "rd"),
+        strict=True,
+    )
+)
 STEPS = {"l": (0, -1), "r": (0, 1), "u": (-1, 0), "d": (1, 0)}
 BACK = {"l": "r", "r": "l", "u": "d", "d": "u"}
 
