@@ -12,6 +12,7 @@ import pytest
 from rich.cells import cell_len
 
 from sarai import games
+from sarai.bots import ask
 from sarai.games.adventures import Adventures
 from sarai.games.adventures.board import HEX_NAMES, SIDE_NAMES, WAY_NAMES, shape_of
 from sarai.games.adventures.routes import follow_layout, layout_of
@@ -316,6 +317,28 @@ def test_the_choice_in_focus_is_drawn_before_it_is_made():
 
     for action in ("place c4 sw-w", "turn c3 ne-sw", "lift c3"):
         assert board(drawn(action)) == board(after(action)) != board(drawn(""))
+
+
+def test_a_bonus_tile_is_in_the_hand_and_once_used_up_on_the_board_that_was_scored():
+    playing = building(0)
+    for mine in (("declare", "pick straight"), ("bonus c3 e-w", "declare")):
+        for answer in mine:
+            while playing.view(1).prompt is not None:
+                playing.act(1, ask(GAME, "merchant:4", playing.view(1), len(playing.path)))
+            if answer.startswith("bonus"):
+                assert "══════★×1" in ROUTES.draw(canvas_of(78), playing.view(0)).plain
+            act(playing, 0, answer)
+    while playing.view(1).prompt is not None:
+        playing.act(1, ask(GAME, "merchant:4", playing.view(1), len(playing.path)))
+    seen = playing.view(0)
+    assert seen.table.phase == "pick"
+    for width, tall in ((58, False), (78, False), (72, True), (94, True)):
+        canvas = canvas_of(width, tall, keys={"tile:wide": "1", "tile:tight": "2"})
+        drawn = ROUTES.draw(canvas, seen).plain
+        assert "[1] ════╝  wide bonus tile" in drawn
+        assert "[2]  ╚══╝  tight bonus tile" in drawn
+        assert "straight bonus tile" not in drawn
+        assert "★" not in drawn
 
 
 def test_what_the_key_has_shown_is_on_the_board_between_rounds():

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sarai.games.adventures.view import City, Shown
 from sarai.kernel.view import View
-from sarai.terminal.boards.adventures.sheet import BOARD, HEXES, OPPOSITE, SHAPE_OF, SMALL, road, sides_of
+from sarai.terminal.boards.adventures.sheet import BOARD, HEXES, OPPOSITE, SHAPE_OF, SMALL, road, sides_of, signs_of
 from sarai.terminal.boards.board import Bench, Step
 from sarai.words import Words
 
@@ -94,9 +94,9 @@ def tray(layout: Mapping[str, str], bonus: Mapping[str, int], tiles: int) -> dic
     return left
 
 
-def picture(way: str) -> str:
+def picture(lies: str) -> str:
     """A tile in one line, as it is drawn on a small board."""
-    return road(SMALL, sides_of(way))
+    return road(SMALL, sides_of(lies), signs_of(lies))
 
 
 class Building:
@@ -202,7 +202,8 @@ class Building:
         came = ends(self.layout, self.cities)  # said first: that is where the road comes from
         sides = sorted(sides_of(way[0]), key=lambda side: (hex_, side) not in came)
         ways = " – ".join(self._beyond(hex_, side) for side in sides)
-        label = f"{picture(way[0])}  {ways}"
+        bonus = family == "bonus" or self.layout.get(hex_, "").endswith("*")
+        label = f"{picture(way[0] + '*' * bonus)}  {ways}"
         return Step(label, label, (*begun, *way), action, target=f"hex:{hex_}")
 
     def _beyond(self, hex_: str, side: str) -> str:

@@ -125,6 +125,10 @@ def sides_of(lies: str) -> tuple[str, str]:
     return one, other
 
 
+def signs_of(lies: str) -> Mapping[str, str]:
+    return DOUBLE if lies.endswith("*") else HEAVY
+
+
 def draw_borders(sheet: Sheet, style: str) -> None:
     for one in BOARD.hexes:
         at = spot(sheet.scale, one)
@@ -166,7 +170,7 @@ def draw_roads(
             inked[place] = gate
     for hex_, lies in layout.items():
         at, sides = spot(scale, HEXES[hex_]), sides_of(lies)
-        _draw_road(sheet, at, sides, DOUBLE if lies.endswith("*") else HEAVY, styles[hex_])
+        _draw_road(sheet, at, sides, signs_of(lies), styles[hex_])
         for side in sides:
             if side in UP or side in DOWN:
                 place = at.place(scale, side)

@@ -381,15 +381,15 @@ class Scene:
 
     def _hand(self) -> list[Text]:
         """Each kind of tile as it is drawn, and how many of it are in hand; a bonus tile doubles its goods."""
-        if self.mine.layout is None:
+        if self.mine.layout is None or self.shown.phase != "trading":
             return []
         tiles = int(self.terms.tiles)
         rows = []
         for kind, left in tray(self.mine.layout, self.mine.bonus, tiles).items():
-            shape = kind.removesuffix("*")
-            drawn = picture(SAMPLES[shape])
-            row = inked(drawn, f"bold {self.colours.saffron}") + Text(f" ×{left}")
-            row.append(" ★2×" if kind != shape else "", style=f"bold {self.colours.jade}")
+            star = kind[len(kind.removesuffix("*")) :]
+            drawn = picture(SAMPLES[kind.removesuffix("*")] + star)
+            row = inked(drawn, f"bold {self.colours.saffron}")
+            row.append_text(inked("★" if star else " ", f"bold {self.colours.jade}") + Text(f"×{left}"))
             key = self.canvas.keys.get(f"tile:{kind}")
             if key:
                 row.append(f" [{key}]", style=f"bold {self.colours.saffron}")
@@ -467,7 +467,7 @@ class Scene:
         """A bonus tile that nobody has, with the key of the choice to take it."""
         key = self.canvas.keys.get(f"tile:{shape}")
         row = inked(f"[{key}] " if key else "    ", f"bold {self.colours.saffron}")
-        row.append(f"{picture(SAMPLES[shape])} {self.words.name('tile', f'bonus-{shape}')}")
+        row.append(f"{picture(SAMPLES[shape] + '*')} {self.words.name('tile', f'bonus-{shape}')}")
         if self.canvas.lit == f"tile:{shape}":
             row.stylize("reverse")
         return row
