@@ -774,6 +774,18 @@ def test_in_ones_own_time_the_glass_is_ones_own_and_the_screen_is_passed_on():
     run(app, SMALL_SCREEN, steps)
 
 
+def test_the_page_of_rules_says_how_to_read_the_board():
+    app = SaraiApp("nl", sitting("adventures", "", options={"mode": "relaxed"}), pace=0)
+
+    async def steps(pilot):
+        await settled(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert Words("nl", GAME).text("adventures-board-legend") in plain(app.screen.query_one("#text"))
+
+    run(app, SMALL_SCREEN, steps)
+
+
 def test_in_turns_every_change_uses_up_sand_and_the_board_says_so():
     kept = sitting("adventures", "", "random", options={"mode": "turns", "glass": "60", "step": "5"})
     app = SaraiApp("nl", kept, pace=0)

@@ -40,6 +40,8 @@ CROWD = 12
 """So many choices fit below a whole board on a small screen; for more, the board gives way."""
 SHORT = 10
 """Choices of so few letters stand in many columns and crowd nobody."""
+UNDER = 13
+"""So many lines a tall board leaves for bars, question, choices and news below it."""
 TALL = 40
 """From so many lines on, spaces are drawn in frames."""
 
@@ -302,8 +304,13 @@ class TablePage(Page):
         scant = height < SCANT or (not wide and height < 30 and crowded)
         self.set_class(scant, "scant")
         least = board_of(self.table.game).least
-        self.query_one("#board").styles.max_height = max(least, (height - 2) // 2) if scant else None
-        board = min(self.board_lines, max(least, height // 2)) if scant else self.board_lines
+        cap = None
+        if scant:
+            cap = max(least, (height - 2) // 2)
+        elif height >= TALL and not wide:
+            cap = height - UNDER
+        self.query_one("#board").styles.max_height = cap
+        board = min(self.board_lines, cap or self.board_lines)
         most = height - (12 if wide else board + 6)  # bars, border, question, a line of preview
         choices.offer(items, choices.at if asked == self.asked else at, room, most)
         self.asked = asked
@@ -423,9 +430,11 @@ class TablePage(Page):
         )
 
     def _keys(self) -> Text:
-        """Every key with what it does, for those whose bar is too short."""
+        """What the signs of the board mean, and every key with what it does, for those whose bar is too short."""
         words = self._fresh()
-        return Text("\n\n" + "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE))
+        legend = board_of(self.table.game).legend(words)
+        keys = "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE)
+        return Text("".join(f"\n\n{part}" for part in (legend, keys) if part))
 
     def action_why_not(self) -> None:
         if self.viewer not in self.table.owed:

@@ -105,6 +105,10 @@ class Board(ABC):
         """When the glass runs out that the view's owner plays by, in milliseconds of play; 0: none runs."""
         return seen.wakes
 
+    def legend(self, words: Words) -> str:
+        """What the signs of the board mean, where they do not speak for themselves."""
+        return ""
+
     def is_news(self, event: Said) -> bool:
         """Whether the news need it; the log tells everything."""
         return True

@@ -46,6 +46,7 @@ HIGH, MIDDLE, LOW = "▀▬▄"
 PAYS, COSTS = "⊕⊖"
 TILE = "⬡"
 FULL, EMPTY = "▓", "░"
+GRAINS: Final = 8
 BESIDE: Final = 74
 """From so many columns on there is room for prices and hand beside board and map."""
 SAID: Final = {
@@ -75,6 +76,9 @@ class Routes(Board):
         if seen.options["mode"] == "own-time" and seen.seat >= 0:
             return int(seen.prompt.shows.ends) if seen.prompt and seen.prompt.shows else 0
         return seen.wakes
+
+    def legend(self, words: Words) -> str:
+        return words.text("adventures-board-legend")
 
     def is_news(self, event: Said) -> bool:
         """Tiles are seen on the board, or nobody sees them but their owner."""
@@ -185,8 +189,8 @@ class Scene:
             lines = [self._head(), *self._prices(), *self._tables()]
         else:
             lines = [self._head(), *self._tables()]
-        lines += self._merchants() if canvas.tall else self._others()
-        return [*lines, *self._details()] if canvas.tall else lines
+        lines += self._others()
+        return [*lines, Text(), *self._merchants(), *self._details()] if canvas.tall else lines
 
     # -- heads
 
@@ -246,15 +250,15 @@ class Scene:
         return [Text("  ").join(brief)]
 
     def _sand(self) -> Text | None:
-        """How much is left of the glass, as a bar and in seconds; none where none runs."""
+        """How much is left of the glass, in seconds and as a bar; none where none runs."""
         left, most = self._seconds()
         if left is None:
             return None
-        colours, wide = self.colours, 8
-        full = -(-left * wide // max(1, most))
-        line = inked(FULL * full, colours.cinnabar if left * 6 <= most else colours.saffron)
-        line.append(EMPTY * (wide - full), style=colours.dust)
-        line.append(f" {self.words.text('adventures-board-sand', seconds=left)}", style="bold")
+        colours = self.colours
+        full = -(-left * GRAINS // max(1, most))
+        line = inked(f"{self.words.text('adventures-board-sand', seconds=left)} ", "bold")
+        line.append(FULL * full, style=colours.cinnabar if left * 6 <= most else colours.saffron)
+        line.append(EMPTY * (GRAINS - full), style=colours.dust)
         return line
 
     def _seconds(self) -> tuple[int | None, int]:
@@ -527,7 +531,7 @@ class Scene:
     def _details(self) -> list[Text]:
         words = self.words
         lines = [Text()]
-        lines += self._wrapped(inked(words.text("adventures-board-legend"), self.colours.faint), self.canvas.width)
+        lines += self._wrapped(inked(ROUTES.legend(words), self.colours.faint), self.canvas.width)
         for said in _icons_in_words(words, self.shown):
             lines += self._wrapped(inked(said, self.colours.faint), self.canvas.width)
         last = self.shown.last
