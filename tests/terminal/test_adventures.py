@@ -38,6 +38,7 @@ from sarai.terminal.boards.adventures.table import HIGH, LOW, MIDDLE, ROUTES, co
 from sarai.terminal.boards.board import Canvas, Step
 from sarai.terminal.pages import HandOver
 from sarai.terminal.palette import NIGHT, SHAPES
+from sarai.terminal.plain import Lines
 from sarai.terminal.sitting import Sitting
 from sarai.terminal.widgets import KEYS, Choices, News
 from sarai.words import LANGUAGES, Words
@@ -854,3 +855,20 @@ def test_the_plain_lines_tell_the_own_board_and_map(language):
     told = "\n".join(ROUTES.lines(words, whole_table, seen.options))
     assert told.count(f"{words.name('good', seen.table.merchants[0].map.id)}:") == 1
     assert told.count("c1") >= 2, "the true table shows both boards"
+
+
+def test_in_plain_lines_tiles_that_nobody_sees_are_in_the_log_alone(capsys):
+    kept = sitting("adventures", "", "merchant:1", options={"mode": "relaxed"})
+    typed = iter(("place c3 e-w", "log", "quit"))
+    before: list[str] = []
+
+    def ask_person(question: str) -> str:
+        before.append(capsys.readouterr().out)
+        return next(typed)
+
+    Lines(kept, "en", ask_person).run()
+    first, then, logged = before
+    assert "called out" in first
+    assert "placed a tile." not in first
+    assert "You placed a tile on c3" in " ".join(then.split())
+    assert "Seat B placed a tile." in logged
