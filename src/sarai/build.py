@@ -2,7 +2,8 @@
 
 The hot part of the kernel and of the games compiles with mypyc from the same source that also runs interpreted.
 Compiled modules lie in a folder of their own, named by the fingerprint of their sources, so an edited source is never
-shadowed by an older compilation. SARAI_BUILD=interpreted or =compiled insists on one of the two.
+shadowed by an older compilation. SARAI_BUILD=interpreted or =compiled insists on one of the two. A wheel may bring its
+compiled modules along; what was left out of an installation, it says itself (`left_out`).
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ import tempfile
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
-from shutil import copytree, which
+from shutil import copytree, ignore_patterns, which
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
@@ -39,6 +40,10 @@ HOUSE = (
 """The modules of the house that compile, below `sarai`."""
 LIST = "compiled.txt"
 """In a game's folder: its modules that compile, a name a line."""
+BROUGHT = "compiled"
+"""In the package, where a wheel brings them: the compiled modules, in a folder named by their fingerprint."""
+LEFT_OUT = "left-out.txt"
+"""In the package, where something was left out of the wheel: each part with the reason, a line each."""
 
 
 def _of_games() -> tuple[str, ...]:
@@ -59,16 +64,18 @@ def source(module: str) -> Path:
 
 
 def fingerprint() -> str:
-    """Changes with every hot source and with the Python that would load the result."""
-    digest = hashlib.sha256(sys.version.encode())
+    """Changes with every hot source and with the kind of Python that would load the result, as `cpython-311` is one."""
+    digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for module in HOT:
         digest.update(source(module).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def folder() -> Path:
-    """Where the modules compiled from these sources lie, if they do."""
-    return Path(sys.prefix) / "sarai-compiled" / fingerprint()
+    """Where the modules compiled from these sources lie, if they do: where a wheel or `compile_hot` puts them."""
+    name = fingerprint()
+    brought = PACKAGE / BROUGHT / name
+    return brought if brought.is_dir() else Path(sys.prefix) / "sarai-compiled" / name
 
 
 class Compiled(MetaPathFinder):
@@ -107,6 +114,16 @@ def running() -> str:
     return f"compiled {compiled[0]}" if compiled else "interpreted"
 
 
+def left_out() -> dict[str, str]:
+    """The parts that this installation lacks (`client`, `compiled`), each with the reason."""
+    told, brought = PACKAGE / LEFT_OUT, PACKAGE / BROUGHT
+    lines = told.read_text("utf-8").splitlines() if told.is_file() else []
+    parts = {part: reason for part, _, reason in (line.partition(": ") for line in lines)}
+    if brought.is_dir() and not (brought / fingerprint()).is_dir():
+        parts["compiled"] = "the sources here are no longer those that were compiled"
+    return parts
+
+
 def missing_for_compiling() -> str:
     """What the machine lacks to compile, in words; nothing when it lacks nothing."""
     if not (which("gcc") or which("cc")):
@@ -116,16 +133,19 @@ def missing_for_compiling() -> str:
     return ""
 
 
-def compile_hot() -> Path:
-    """Compile the hot modules and put them where the next start finds them; raises `CannotCompile`."""
+def compile_hot(place: Path | None = None) -> Path:
+    """Compile the hot modules and put them where the next start finds them, or in `place`; raises `CannotCompile`."""
+    place = place or folder()
+    if place.is_dir():
+        return place
     lacking = missing_for_compiling()
     if lacking:
         raise CannotCompile(f"compiling needs {lacking}")
-    place = folder()
-    if place.is_dir():
-        return place
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        raise CannotCompile("compiling needs mypy and setuptools (pip install mypy setuptools)")
     with tempfile.TemporaryDirectory() as scratch:
-        copytree(PACKAGE, Path(scratch) / "sarai", ignore=lambda _, names: [n for n in names if n == "__pycache__"])
+        copytree(PACKAGE, Path(scratch) / "sarai", ignore=ignore_patterns("__pycache__", "static", BROUGHT))
+        (Path(scratch) / "sarai" / "__init__.py").write_text("")  # the library is typed by the house, not the reverse
         files = [f"sarai/{module.replace('.', '/')}.py" for module in HOT]
         done = subprocess.run(
             [sys.executable, "-m", "mypyc", *files],

@@ -650,7 +650,7 @@ def test_the_sand_runs_every_second_on_the_bar_and_on_the_board():
         assert any(line.text == "time-up" and line.at == 60_000 for line in kept.table.playing.record.lines)
         assert kept.table.playing.view(0).table.round == 2
         assert "Round 1 by the key" in plain(page.query_one("#board"))
-        assert "The sand has run out." in " ".join(said for said, _ in page.query_one(News).told)
+        assert page.words.text("adventures-tells-time-up") in " ".join(said for said, _ in page.query_one(News).told)
         for _ in range(2):
             await pilot.press("1")
             await settled(pilot)

@@ -15,7 +15,7 @@ from sarai.kernel.prompts import prompt
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
 from sarai.table import Keeper, Shelf
-from sarai.terminal.app import SaraiApp
+from sarai.terminal.app import Left, SaraiApp
 from sarai.terminal.opening import EndPage, NewPage, StartPage
 from sarai.terminal.pages import HandOver, Reading
 from sarai.terminal.playing import TablePage
@@ -228,7 +228,7 @@ def test_the_toy_game_with_its_glass():
         assert any(line.text == "time-up" and line.at == 30_000 for line in kept.table.playing.record.lines)
         await pilot.press("g")
         await pilot.pause()
-        assert "De zandloper is leeg." in seen_on(app)
+        assert "De zandloper liep leeg." in seen_on(app)
         await pilot.press("escape")
         await play_to_the_end(pilot, pick=lambda n, choices: n % choices)
 
@@ -246,7 +246,7 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
     whole = sitting("dunhuang", "", "random", seed=b"same", pack=pack)
     run(SaraiApp("en", whole, pace=0), SMALL, lambda pilot: play_to_the_end(pilot, pick))
     kept = sitting("dunhuang", "", "random", seed=b"same", record=tmp_path / "g.sarai", pack=pack)
-    done, said = 0, []
+    done, said = 0, list[str]()
     for _ in range(8):
         app = SaraiApp("en", kept, pace=0)
 
@@ -257,7 +257,8 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
             await pilot.press("q")
 
         run(app, SMALL, steps)
-        said = app.return_value or []
+        assert app.return_value is not None
+        said = app.return_value.lines
         if kept.table.over:
             break
         assert f"--resume {tmp_path / 'g.sarai.save'}" in said[-1]
@@ -425,7 +426,7 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     again = SaraiApp("en", None, shelf, pace=0)
 
     async def go_on(pilot):
-        assert "Go on" in seen_on(again)
+        assert "Resume" in seen_on(again)
         assert "Ann" in seen_on(again)
         await pilot.press("1")
         await settled(pilot)
@@ -471,5 +472,21 @@ def test_too_small_a_terminal_says_so():
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
         assert "at least" not in seen_on(app)
+        await pilot.press("p")
+        await pilot.pause()
+        assert app.is_running, "where a table can be drawn, p is no key"
 
     run(app, (50, 12), steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_too_little_room_the_same_game_goes_on_in_plain_lines(language):
+    kept = sitting("dunhuang", "", "random")
+    app = SaraiApp(language, kept, pace=0)
+
+    async def steps(pilot):
+        assert app.words.text("term-plain-key") in " ".join(seen_on(app).split())
+        await pilot.press("p")
+
+    run(app, (50, 12), steps)
+    assert app.return_value == Left(plain=True, sitting=kept)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,17 @@ PACE = 0.35
 """Seconds a bot takes at the least, so that people can follow."""
 
 
-class SaraiApp(App[list[str]]):
-    """Opens on a sitting, or on the door. Ends with what the player should read afterwards."""
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How the screen was left: what the player should read afterwards, and whether to go on in plain lines."""
+
+    lines: list[str] = field(default_factory=list)
+    plain: bool = False
+    sitting: Sitting | None = None
+
+
+class SaraiApp(App[Left]):
+    """Opens on a sitting, or on the door."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -127,7 +137,11 @@ class SaraiApp(App[list[str]]):
                 if not sitting.table.over:
                     command = f"sarai term --resume {shlex.quote(str(keeper.save))}"
                     lines.append(self.words.text("play-resume", command=command))
-        self.exit(lines)
+        self.exit(Left(lines))
+
+    def leave_for_plain_lines(self) -> None:
+        """There is too little room to draw: the same game goes on in plain lines."""
+        self.exit(Left(plain=True, sitting=self._sitting()))
 
     def _sitting(self) -> Sitting | None:
         tables = [page for page in self.screen_stack if isinstance(page, TablePage)]

@@ -15,13 +15,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sarai.terminal.palette import SHAPES, Palette, inked
+from sarai.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH, too_small
 from sarai.terminal.widgets import palette_of
 
 if TYPE_CHECKING:
     from sarai.terminal.app import SaraiApp
     from sarai.words import Words
 
-LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 WIDE = 140
 """From so many columns on, board and question stand side by side."""
 SCANT = 24
@@ -35,6 +35,7 @@ class Page(Screen[Any]):
         Binding("l", "app.next_language", show=False),
         Binding("t", "app.next_theme", show=False),
         Binding("q,ctrl+q,ctrl+c", "app.leave", show=False),
+        Binding("p", "plain_lines", show=False),
     ]
     keys: tuple[str, ...] = ()
     """The keys that the bar tells of, as `term-key-…`."""
@@ -74,12 +75,14 @@ class Page(Screen[Any]):
 
     def speak(self) -> None:
         """Say everything anew: the language, the colours, the room or the game has changed."""
-        size = self.size
-        small = self.words.text(
-            "term-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, now=f"{size.width}×{size.height}"
-        )
-        self.query_one("#too-small", Static).update(small)
+        small = too_small(self.words, *self.size)
+        self.query_one("#too-small", Static).update(f"{small}\n\n{self.words.text('term-plain-key')}")
         self.query_one("#keys", Static).update(self._bar())
+
+    def action_plain_lines(self) -> None:
+        """Only where there is too little room for anything else."""
+        if self.has_class("small"):
+            self.house.leave_for_plain_lines()
 
     def _bar(self) -> Text:
         """The keys, the needful first; what does not fit is left to the page of rules."""

@@ -17,6 +17,12 @@ from sarai.terminal.boards import board_of
 from sarai.terminal.sitting import Sitting, words_for
 
 
+def typed(question: str) -> str:
+    """Ask for a line. `input` would put the question on the standard error output, which may go elsewhere."""
+    print(question, end="", flush=True)
+    return input()
+
+
 class Quit(Exception):
     """The player wants to stop."""
 
@@ -24,7 +30,7 @@ class Quit(Exception):
 class Lines:
     """One game at one terminal, in plain lines."""
 
-    def __init__(self, sitting: Sitting, language: str, ask: Callable[[str], str] = input) -> None:
+    def __init__(self, sitting: Sitting, language: str, ask: Callable[[str], str] | None = None) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.playing = sitting.table.playing
@@ -32,7 +38,7 @@ class Lines:
         self.people = sitting.table.people
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
         self.words = words_for(language, self.table, self.at_screen)
-        self.ask = ask
+        self.ask = ask or typed
         self.told = dict.fromkeys(self.people, 0)
 
     def out(self, line: str) -> None:

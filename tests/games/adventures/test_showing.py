@@ -1,4 +1,4 @@
-"""What is sent to be drawn and asked, and positions that cannot be."""
+"""What is sent to be drawn and asked, and impossible positions."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_the_board_that_is_sent_is_that_of_the_other_geometry():
         assert after == [*ways[1:], ways[0]]
 
 
-# -- positions that cannot be
+# -- impossible positions
 
 END = 10**400
 
@@ -126,21 +126,21 @@ def swap_maps(table: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        (points(spared=-END), "a number without end"),
+        (points(spared=-END), "a number of over 18 digits"),
         (points(spared=-(10**18)), "spared should be -10000 to 10000"),
-        (points(goods=1), "points make"),
+        (points(goods=1), "points add up to"),
         (merchant(0, score=-1), "score should be 0 to 10000"),
-        (merchant(0, time=END), "a number without end"),
+        (merchant(0, time=END), "a number of over 18 digits"),
         (merchant(0, commands=401), "commands should be 0 to 400"),
         (merchant(0, tiles=2), "2 tiles are counted"),
         (merchant(0, layout={"c3": "e-e"}), "is 'e-e'"),
         (merchant(0, layout={"c6": "e-w"}), "is 'c6'"),
-        (merchant(0, layout={"c3": "e-w*"}), "more straight tiles lie than there are"),
+        (merchant(0, layout={"c3": "e-w*"}), "more straight tiles lie there than there are"),
         (merchant(0, doing="waiting"), "cannot be waiting"),
         (merchant(0, doing="declared"), "nobody but B is asked"),
-        (merchant(0, has_map=False), "a map is held exactly while"),
-        (merchant(0, bonus={"straight": 1, "wide": 0, "tight": 0}), "there are 2 bonus tiles that are straight"),
-        (merchant(0, bonus={"straight": 0}), "should be of straight, wide, tight"),
+        (merchant(0, has_map=False), "a player has a map exactly while"),
+        (merchant(0, bonus={"straight": 1, "wide": 0, "tight": 0}), "there are 2 straight bonus tiles"),
+        (merchant(0, bonus={"straight": 0}), "should have straight, wide, tight"),
         (merchant(0, par=3), "table.merchants does not fit"),
         (merchant(1, seat="A"), "should be for seats A B"),
         (top(icons=["rotate", "rotate"]), "table.icons does not fit"),
@@ -160,7 +160,7 @@ def swap_maps(table: dict[str, Any]) -> None:
         (last(goods=[]), "one of the meanings"),
         (last(cause="lost"), "is 'lost'"),
         (last(route=["a1"]), "table.last does not fit"),
-        (last(goods_points=END), "a number without end"),
+        (last(goods_points=END), "a number of over 18 digits"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_its_fault(change, fault):

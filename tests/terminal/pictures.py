@@ -1,0 +1,65 @@
+"""Text captures of every board in the terminal, in the middle of a game: `python -m tests.terminal.pictures`.
+
+They stand in `docs/terminal.md`, made anew by this command; a test holds the page to what is drawn.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from sarai import games
+from sarai.bots import ask, levels
+from sarai.terminal.app import SaraiApp
+from sarai.words import Words
+from tests.terminal.hands import LARGE, SMALL, run, seen_on, settled, sitting, table_page
+
+PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
+HEAD = """# The boards in the terminal
+
+What `./sarai term` draws, as text: every board in the middle of a game, on a small screen of 80 × 24 and on a large one
+of 160 × 50. Colours are added where the terminal has them; nothing is told by colour alone.
+
+This page is made by `.venv/bin/python -m tests.terminal.pictures`, and a test holds it to what is drawn.
+"""
+LANGUAGE = {SMALL: "nl", LARGE: "en"}
+ANSWERS = 20
+"""So many answers of one's own, given as the easy bot would: by then there is something to see."""
+
+
+def capture(game: str, size: tuple[int, int]) -> str:
+    """The screen as lines of text, without spaces at their ends."""
+    easy = levels(games.load(game))["easy"]
+    kept = sitting(game, "", easy, easy, seed=b"picture")
+    app = SaraiApp(LANGUAGE[size], kept, pace=0)
+    taken = ""
+
+    async def steps(pilot: Pilot[Any]) -> None:
+        nonlocal taken
+        for n in range(ANSWERS):
+            await settled(pilot)
+            action = ask(kept.table.game, easy, kept.table.playing.view(0), n)
+            table_page(app).answer(kept.table.game.actions.text(action))
+        await settled(pilot)
+        taken = seen_on(app)
+
+    run(app, size, steps)
+    return "\n".join(line.rstrip() for line in taken.splitlines())
+
+
+def page() -> str:
+    parts = [HEAD]
+    for game in games.GAMES:
+        if game in games.TOYS:
+            continue
+        parts.append(f"## {Words('en', games.load(game)).text(f'{game}-title')}\n")
+        for size in (SMALL, LARGE):
+            language = {"en": "English", "nl": "Dutch"}[LANGUAGE[size]]
+            parts.append(f"{size[0]} × {size[1]}, in {language}:\n\n```text\n{capture(game, size)}\n```\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
