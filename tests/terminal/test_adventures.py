@@ -24,6 +24,8 @@ from sarai.kernel.record import parse_record
 from sarai.table import Keeper
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.boards.adventures.building import LOOK, best_first, chain, marked, whole
+from sarai.terminal.boards.adventures.saying import codes, signed
+from sarai.terminal.boards.adventures.scene import HIGH, LOW, MIDDLE
 from sarai.terminal.boards.adventures.sheet import (
     HEXES,
     LARGE,
@@ -34,7 +36,7 @@ from sarai.terminal.boards.adventures.sheet import (
     draw_roads,
     spot,
 )
-from sarai.terminal.boards.adventures.table import HIGH, LOW, MIDDLE, ROUTES, codes, signed
+from sarai.terminal.boards.adventures.table import ROUTES
 from sarai.terminal.boards.board import Canvas, Step
 from sarai.terminal.pages import HandOver
 from sarai.terminal.palette import NIGHT, SHAPES
