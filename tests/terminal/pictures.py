@@ -11,7 +11,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from sarai import games
-from sarai.bots import ask, levels
+from sarai.bots import ask, levels, searches
 from sarai.terminal.app import SaraiApp
 from sarai.words import Words
 from tests.terminal.hands import LARGE, SMALL, run, seen_on, settled, sitting, table_page
@@ -26,13 +26,16 @@ This page is made by `.venv/bin/python -m tests.terminal.pictures`, and a test h
 """
 LANGUAGE = {SMALL: "nl", LARGE: "en"}
 ANSWERS = 20
-"""So many answers of one's own, given as the easy bot would: by then there is something to see."""
+"""So many answers of one's own, given as the best bot that does not search would: by then there is something to see."""
+
+IN_TURNS = {"adventures": {"mode": "turns"}}
+"""Against the sand the bot waits for time to pass, and here it stands still."""
 
 
 def capture(game: str, size: tuple[int, int]) -> str:
     """The screen as lines of text, without spaces at their ends."""
-    easy = levels(games.load(game))["easy"]
-    kept = sitting(game, "", easy, easy, seed=b"picture")
+    bot = next(spec for spec in reversed(levels(games.load(game)).values()) if not searches(spec))
+    kept = sitting(game, "", bot, bot, seed=b"picture", options=IN_TURNS.get(game))
     app = SaraiApp(LANGUAGE[size], kept, pace=0)
     taken = ""
 
@@ -40,7 +43,7 @@ def capture(game: str, size: tuple[int, int]) -> str:
         nonlocal taken
         for n in range(ANSWERS):
             await settled(pilot)
-            action = ask(kept.table.game, easy, kept.table.playing.view(0), n)
+            action = ask(kept.table.game, bot, kept.table.playing.view(0), n)
             table_page(app).answer(kept.table.game.actions.text(action))
         await settled(pilot)
         taken = seen_on(app)
