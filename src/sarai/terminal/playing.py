@@ -1,4 +1,4 @@
-"""The table on the screen: the board, one question in one place, what just happened."""
+"""The table on the screen: the board, the question, what just happened."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ if TYPE_CHECKING:
 
 KEYS_OF_THE_TABLE = ("rules", "why", "undo", "leave", "log", "others", "language", "theme", "new")
 NEWS = 30
-"""So many lines of the record are worth looking at for news."""
+"""How many of the record's last lines are searched for news."""
 CROWD = 12
-"""So many choices fit below a whole board on a small screen; for more, the board gives way."""
+"""How many choices fit below a whole board on a small screen; if there are more, the board shrinks."""
 TALL = 40
-"""From so many lines on, spaces are drawn in frames."""
+"""With this many lines or more, the board is drawn large."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The words of an action that is put together at a bench, one choice after another; none: back to the start."""
+    """The words so far of an action that is put together at a bench, one choice at a time; none is the start."""
 
     words: tuple[str, ...]
 
 
 class TablePage(Page):
-    """One sitting. `viewer` is the seat that looks at the screen, or nobody while it is passed on."""
+    """One sitting. `viewer` is the seat whose player is at the screen, or nobody while it is passed on."""
 
     BINDINGS = [
         Binding("question_mark", "rules", show=False),
@@ -95,7 +95,7 @@ class TablePage(Page):
     # -- whose answer is next
 
     def go_on(self) -> None:
-        """After every change: show it, and turn to whoever owes the next answer."""
+        """After every change: show it, then turn to the seat that owes the next answer."""
         if not self.is_attached:
             return
         owed = [seat for seat in self.table.owed if seat in self.table.people]
@@ -121,12 +121,12 @@ class TablePage(Page):
             self.call_later(self.go_on)
 
     def _put_away(self) -> None:
-        """Close what is being read: it was for one pair of eyes."""
+        """Close what is being read: only one player may see it."""
         while isinstance(self.app.screen, Reading):
             self.app.pop_screen()
 
     async def _ask_bots(self) -> None:
-        """Have the bots answer while the screen stays alive; an answer that comes too late is dropped."""
+        """Have the bots answer without blocking the screen; an answer that comes too late is dropped."""
         while question := self.table.question():
             self.speak()
             wait = max(self.pace, self.sitting.pause(question))
@@ -135,7 +135,7 @@ class TablePage(Page):
         self.call_later(self.go_on)
 
     def _hand_over(self, seat: int) -> None:
-        """Take everything off the screen, then wait until the next person says to be there."""
+        """Clear the screen, then wait until the next person says they are there."""
         before = self.viewer
         self._put_away()
         self.viewer = NOBODY
@@ -151,7 +151,7 @@ class TablePage(Page):
             return True
 
         def arrived(here: bool | None) -> None:
-            if here is False:  # taken back; whoever pressed the key, the screen goes to whose choice it was
+            if here is False:  # taken back: the screen goes back to the player whose answer it was
                 self._hand_over(before)
                 return
             self.viewer = seat if here else NOBODY
@@ -163,7 +163,7 @@ class TablePage(Page):
         self.app.push_screen(HandOver(seat, called, None if before == NOBODY else taken_back), arrived)
 
     def _tick(self) -> None:
-        """The sand runs for everybody, whatever is on the screen."""
+        """The sand keeps running, whatever is on the screen."""
         if not self.table.playing.state.wakes():
             return
         if self.sitting.time_up():
@@ -236,7 +236,7 @@ class TablePage(Page):
         self._speak_preview()
 
     def _parts(self) -> list[Item]:
-        """At a bench: what can come next in the action that is being put together."""
+        """At a bench: what can come next in the action being put together."""
         text = self.table.game.actions.text
         possible = [text(action).split() for action in self.table.playing.state.legal(self.viewer)]
         begun = self.begun.words
@@ -257,7 +257,7 @@ class TablePage(Page):
         return items
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
-        """The same question keeps what was in focus."""
+        """Show these choices; if the question is the same as before, the focus stays where it was."""
         choices = self.query_one(Choices)
         values = tuple(getattr(item.value, "action", item.value) for item in items)
         asked = (self.viewer, len(self.table.playing.record.lines), values)
@@ -285,7 +285,7 @@ class TablePage(Page):
             if surely:
                 said.append("→ ", style=self.colours.saffron)
                 said.append(" ".join(surely))
-            going = pointed.action.startswith(("camel ", "start "))  # who stands there matters to who goes there
+            going = pointed.action.startswith(("camel ", "start "))  # then the character on that space matters
             character = pointed.args.get("character") or (pointed.args.get("space") if going else None)
             if character is not None:
                 said.append(f"\n{self.words.rule(character)}", style=self.colours.faint)
@@ -331,7 +331,7 @@ class TablePage(Page):
             self.house.after_game(self, event.value)
 
     def _put_together(self, part: Part) -> None:
-        """One word more of an action; when it is whole it is the answer."""
+        """Add a word to an action; once the action is complete, it is the answer."""
         text = " ".join(part.words)
         try:
             self.table.game.actions.parse(text)
@@ -381,7 +381,7 @@ class TablePage(Page):
         )
 
     def _keys(self) -> Text:
-        """Every key with what it does, for those whose bar is too short."""
+        """Every key with what it does, for screens on which the bar is too short."""
         words = self._fresh()
         return Text("\n\n" + "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE))
 
@@ -427,18 +427,18 @@ class TablePage(Page):
         return result(self._fresh(), self.sitting, self.colours)
 
     def _fresh(self) -> Words:
-        """The words of the moment: the language may change while something is read."""
+        """Words in the current language, which may change while somebody reads."""
         return words_for(self.house.language, self.table, self.viewer)
 
 
 def _phase(words: Words, seen: View) -> str:
-    """Where the game stands, if it says so."""
+    """The phase of the game, if it has one with a name."""
     phase = getattr(seen.table, "phase", None)
     return words.name("phase", phase) if phase and words.has(f"{words.game.id}-phase-{phase}") else ""
 
 
 async def _in_a_thread(sitting: Sitting, question: Question) -> int:
-    """Ask a bot aside. Nobody waits for the thread of a game that was left."""
+    """Ask a bot in a thread. If the game is left, nobody waits for that thread."""
     loop = asyncio.get_running_loop()
     answered: asyncio.Future[int] = loop.create_future()
 

@@ -1,4 +1,4 @@
-"""What a board in the terminal is: a table drawn in text and colour, or told in plain lines, all from a view."""
+"""A board in the terminal: a table drawn in text and colour, or described in plain lines, from a view alone."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from sarai.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """How to draw: in which words and colours, in what room, and what is offered and pointed at on the board."""
+    """How to draw: in which words and colours, in how much room, and what is offered and pointed at on the board."""
 
     words: Words
     colours: Palette
     width: int
     tall: bool
     keys: Mapping[str, str]
-    """The key of the choice that has a place as its target."""
+    """For each target on the board, the key of its choice."""
     lit: str = ""
     """The target of the choice in focus."""
     scant: bool = False
-    """Whether lines are so few that what others have may fall off the end."""
+    """Whether there are so few lines that what others have may be cut off."""
 
     def seat(self, seat: int) -> Text:
         """A seat's shape and name."""
@@ -46,10 +46,10 @@ class Board(ABC):
 
     @abstractmethod
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
-        """A table as the game shows it, in plain lines without colour or layout."""
+        """The table as the game shows it, in plain lines without colour or layout."""
 
 
 def who(words: Words, letter: str) -> str:
-    """A seat's letter with its name, or the letter alone where nobody has a name."""
+    """A seat's letter with its name, or only the letter if it has no name."""
     name = words.seats[LETTERS.index(letter)]
     return letter if name == letter else f"{letter} {name}"
