@@ -67,7 +67,7 @@ def test_the_public_names_are_those_that_were_promised():
     for name, promised in PROMISED.items():
         assert promised <= members(name), name
     for name in ("Match", "deal", "load", "bot", "replay", "titles"):
-        assert members(name) == PROMISED[name], "a promise is made here, and on the page"
+        assert members(name) == PROMISED[name], "make every promise here, and on the page"
 
 
 def test_every_public_name_says_what_it_is():

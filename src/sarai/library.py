@@ -118,7 +118,7 @@ class Match:
     def record(self, eyes: int | None = None) -> str:
         """The game as text that `replay` can read, with everything that was dealt face down.
 
-        With `eyes`, the part that this seat (or -1, a spectator) may have during the game; that cannot be replayed.
+        With `eyes`, the part that this seat (or -1, a spectator) may have during the game; it cannot be replayed.
         """
         return str(self._play.record if eyes is None else self._play.redacted(self._seat(eyes, NOBODY)))
 

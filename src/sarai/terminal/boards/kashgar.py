@@ -59,7 +59,7 @@ def _content(words: Words) -> Content:
 
 
 def decks_in_words(words: Words, shown: Shown) -> str:
-    """How many cards lie where."""
+    """How many cards are in each deck and in the discard pile."""
     decks = (shown.standard, shown.special, shown.contracts)
     standard, special, contracts = (sum(bag.size for bag in deck.bags) for deck in decks)
     discard = sum(shown.discard.values())
