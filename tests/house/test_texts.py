@@ -71,7 +71,9 @@ def test_every_language_has_the_same_keys_with_the_same_variables(name):
 @cache
 def needed_keys(name: str) -> frozenset[str]:
     """Every key the program can ask for in a game: from its declarations, its source, and the ends of forty games."""
-    keys = {*declared_keys(GAMES[name]), *literal_keys(name), *(f"{name}-{text}" for text in FACTS[name].texts)}
+    keys = {*literal_keys(name), *(f"{name}-{text}" for text in FACTS[name].texts)}
+    for pack in games.packs(name):  # tables go on with the pack that they began with
+        keys |= set(declared_keys(games.load(name, pack)))
     endings = [_ending(name, seed) for seed in range(40)]
     keys |= {f"{name}-end-{ending.reason}" for ending in endings}
     keys |= {f"{name}-points-{category}" for ending in endings for won in ending.points for category in won}

@@ -6,7 +6,7 @@ import pytest
 
 from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Fast
-from sarai.kernel.events import Said
+from sarai.kernel.events import Said, Teller
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.parts import key
 from sarai.kernel.play import Play, play, replay
@@ -72,6 +72,22 @@ def _a_legal_and_an_illegal_action_at_the_door(playing: Play, chance: Fast) -> N
                 assert key(twin) == key(state)
     with pytest.raises(IllegalAction):
         play(state.clone(), NOBODY, TIME_UP, Fast(1), None, playing.at)
+
+
+@over_all_tables
+def test_what_nobody_hears_happens_all_the_same(name, seats, shard, deep):
+    """Search plays without listening: the rules must not do more, or less, when somebody listens."""
+    game = GAMES[name]
+    for seed in seeds(4, deep, 64, shard, name):
+        with named(seed):
+            for playing in random_play(game, seats, seed):
+                state = playing.state
+                for seat in range(seats):
+                    for action in some_of(state.legal(seat), 6):
+                        heard, unheard = state.clone(), state.clone()
+                        play(heard, seat, action, Fast(seed), Teller(game), playing.at)
+                        play(unheard, seat, action, Fast(seed), None, playing.at)
+                        assert key(heard) == key(unheard), game.actions.text(action)
 
 
 @over_all_tables

@@ -63,10 +63,14 @@ def index() -> Page:
 
 def missing() -> str:
     """The page that stands in for the client: why it is not here, and what to do."""
+    remedy = INSTALLED if "client" in left_out() else IN_A_CHECKOUT
+    return MISSING.format(reason=escape(why_missing()), remedy=remedy)
+
+
+def why_missing() -> str:
+    """Why there is no client, in words."""
     reason = left_out().get("client")
-    if reason is None:
-        return MISSING.format(reason="it has not been built", remedy=IN_A_CHECKOUT)
-    return MISSING.format(reason=f"it was left out when Sarai was installed, since {escape(reason)}", remedy=INSTALLED)
+    return "it has not been built" if reason is None else f"it was left out when Sarai was installed, since {reason}"
 
 
 def file(name: str) -> Page | None:

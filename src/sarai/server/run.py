@@ -105,7 +105,7 @@ def _settle() -> None:
 
 def looked_over(settings: Settings) -> list[str]:
     """What would keep a server with these settings from running well; empty if all is well."""
-    faults = [] if pages.built() else ["the browser client has not been built; ./sarai serve builds it"]
+    faults = [] if pages.built() else [f"there is no browser client: {pages.why_missing()}"]
     try:
         with locked(settings.data):
             file = settings.data / STORE

@@ -95,9 +95,14 @@ class Lines:
         """Tell a seat what has happened since it was last asked."""
         path = self.playing.path
         for step in path[min(self.told.get(seat, 0), len(path)) :]:
-            for line in self._sentences(step.events, seat):
+            news = step.events if step.line.seat == seat else [one for one in step.events if self._is_news(one, seat)]
+            for line in self._sentences(news, seat):
                 self.out(f"  · {line}")
         self.told[seat] = len(path)
+
+    def _is_news(self, event: Event, seat: int) -> bool:
+        told = event.told_to(seat)
+        return isinstance(told, Said) and board_of(self.game).is_news(told)
 
     def _sentences(self, events: list[Event], seat: int) -> list[str]:
         told = [event.told_to(seat) for event in events]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -22,7 +22,7 @@ from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View, foresee
 from sarai.table import Question
 from sarai.terminal.boards import board_of
-from sarai.terminal.boards.board import Canvas
+from sarai.terminal.boards.board import Bench, Canvas, Step
 from sarai.terminal.explaining import result, rules_at_hand, why_nots
 from sarai.terminal.pages import SCANT, HandOver, Page, Reading
 from sarai.terminal.palette import SHAPES, inked
@@ -38,15 +38,12 @@ NEWS = 30
 """How many of the record's last lines are searched for news."""
 CROWD = 12
 """How many choices fit below a whole board on a small screen; if there are more, the board shrinks."""
+SHORT = 10
+"""Choices of at most this many letters go in many columns, and need little room."""
+UNDER = 13
+"""How many lines a tall board leaves below it for bars, question, choices and news."""
 TALL = 40
 """With this many lines or more, the board is drawn large."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """The words so far of an action that is put together at a bench, one choice at a time; none is the start."""
-
-    words: tuple[str, ...]
 
 
 class TablePage(Page):
@@ -59,6 +56,7 @@ class TablePage(Page):
         Binding("g", "log", show=False),
         Binding("o", "others", show=False),
         Binding("n", "app.new_game", show=False),
+        Binding("escape,backspace", "step_back", show=False),
     ]
 
     def __init__(self, sitting: Sitting, pace: float) -> None:
@@ -70,7 +68,10 @@ class TablePage(Page):
         self.spoken = words_for("en", self.table, self.viewer)
         self.read_to = dict.fromkeys((*range(len(self.table.seats)), NOBODY), len(self.table.playing.path))
         self.message = ""
-        self.begun = Part(())
+        self.begun: tuple[str, ...] = ()
+        self.begun_at = (NOBODY, 0)
+        self.building: set[int] = set()
+        self.seconds = 0
         self.asked: tuple[Any, ...] = ()
         self.told_lost = False
         self.due = False
@@ -111,9 +112,7 @@ class TablePage(Page):
         if self.table.over:
             self._put_away()
             self.house.game_over(self)
-        elif self.table.question() is not None:
-            self.run_worker(self._ask_bots(), group="bots", exclusive=True)
-        elif owed and self.viewer not in owed:
+        elif not self._bots_answer() and owed and self.viewer not in owed:
             self._hand_over(owed[0])
 
     def on_screen_resume(self) -> None:
@@ -125,14 +124,47 @@ class TablePage(Page):
         while isinstance(self.app.screen, Reading):
             self.app.pop_screen()
 
+    def _bots_answer(self) -> bool:
+        """Have the bots answer; whether people must wait for them. Nobody waits for a bot that builds."""
+        for seat in self.table.bots_asked():
+            if self._at_a_bench(seat) and seat not in self.building:
+                self.building.add(seat)
+                self.run_worker(self._have_built(seat), group=f"bot-{seat}")
+        waiting = self._question() is not None
+        if waiting:
+            self.run_worker(self._ask_bots(), group="bots", exclusive=True)
+        return waiting
+
+    def _at_a_bench(self, seat: int) -> bool:
+        asked = self.table.playing.prompts[seat]
+        return asked is not None and asked.bench is not None
+
+    def _question(self) -> Question | None:
+        """The question of the next bot that others must wait for."""
+        waiting = [seat for seat in self.table.bots_asked() if not self._at_a_bench(seat)]
+        return self.table.question_to(waiting[0]) if waiting else None
+
     async def _ask_bots(self) -> None:
         """Have the bots answer without blocking the screen; an answer that comes too late is dropped."""
-        while question := self.table.question():
+        while question := self._question():
             self.speak()
-            wait = max(self.pace, self.sitting.pause(question))
-            action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(wait))
-            self.sitting.bot_answers(question, action)
+            await self._answered_by_bot(question)
         self.call_later(self.go_on)
+
+    async def _have_built(self, seat: int) -> None:
+        """Have one bot build until it has finished, at its own pace, whatever the others do."""
+        try:
+            while seat in self.table.bots_asked() and self._at_a_bench(seat):
+                await self._answered_by_bot(self.table.question_to(seat))
+                self.speak()
+        finally:
+            self.building.discard(seat)
+        self.call_later(self.go_on)
+
+    async def _answered_by_bot(self, question: Question) -> None:
+        wait = max(self.pace, self.sitting.pause(question))
+        action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(wait))
+        self.sitting.bot_answers(question, action)
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen, then wait until the next person says they are there."""
@@ -171,8 +203,14 @@ class TablePage(Page):
                 self.app.screen.dismiss(None)
             else:
                 self.go_on()
-        elif self.app.screen is self:
+        elif self.app.screen is self and self._seconds_left(self.table.playing.view(self.viewer)) != self.seconds:
             self._speak_top(self.table.playing.view(self.viewer))
+            self._speak_board()
+
+    def _seconds_left(self, seen: View) -> int:
+        """The seconds left in the sandglass that counts for the player at the screen."""
+        ends = board_of(self.table.game).glass(seen)
+        return max(0, -(-(ends - self.sitting.now()) // 1000)) if ends else 0
 
     # -- showing
 
@@ -181,7 +219,7 @@ class TablePage(Page):
         return self.spoken
 
     def keys_now(self) -> tuple[str, ...]:
-        return KEYS_OF_THE_TABLE
+        return ("back", *KEYS_OF_THE_TABLE) if self.begun else KEYS_OF_THE_TABLE
 
     def speak(self) -> None:
         if self.spoken.language != self.house.language:
@@ -197,6 +235,9 @@ class TablePage(Page):
     def _speak_top(self, seen: View) -> None:
         words, colours = self.words, self.colours
         parts = [inked(words.text(f"{self.table.game.id}-title"), "bold")]
+        self.seconds = self._seconds_left(seen)
+        if board_of(self.table.game).glass(seen):  # before what may be cut off
+            parts.append(inked(words.text("term-glass", seconds=self.seconds), f"bold {colours.cinnabar}"))
         where = _phase(words, seen)
         if where:
             parts.append(Text(where))
@@ -206,10 +247,6 @@ class TablePage(Page):
                 for seat in self.table.owed
             )
             parts.append(who)
-        wakes = self.table.playing.state.wakes()
-        if wakes:
-            left = max(0, -(-(wakes - self.sitting.now()) // 1000))
-            parts.append(inked(words.text("term-glass", seconds=left), f"bold {colours.cinnabar}"))
         self.query_one("#top", Static).update(inked("  ·  ", colours.faint).join(parts))
 
     def _speak_prompt(self, seen: View) -> None:
@@ -223,8 +260,9 @@ class TablePage(Page):
             question.update(self.words.text("term-thinking", names=", ".join(waiting)) if self.viewer != NOBODY else "")
             self._offer([])
         elif seen.prompt.bench is not None:
-            question.update(self.words.asks(seen.prompt))
-            self._offer(self._parts())
+            bench, items = self._steps(seen)
+            question.update(bench.asks or self.words.asks(seen.prompt))
+            self._offer(items, bench.at)
         else:
             question.update(self.words.asks(seen.prompt))
             items = []
@@ -235,38 +273,44 @@ class TablePage(Page):
             self._offer(items, default[0] if default else 0)
         self._speak_preview()
 
-    def _parts(self) -> list[Item]:
-        """At a bench: what can come next in the action being put together."""
-        text = self.table.game.actions.text
-        possible = [text(action).split() for action in self.table.playing.state.legal(self.viewer)]
-        begun = self.begun.words
-        going_on = [words for words in possible if tuple(words[: len(begun)]) == begun]
-        if not going_on:
-            begun, going_on = (), possible
-        following = list(dict.fromkeys(words[len(begun)] for words in going_on))
-        items = []
-        for word in following:
-            key = f"{self.table.game.id}-do-{word}"
-            label = word
-            if not begun and self.words.has(key):
-                label = self.words.text(f"{key}.brief" if self.words.has(f"{key}.brief") else key)
-            items.append(Item(label, label, Part((*begun, word))))
-        if begun:
-            back = self.words.text("term-back", begun=" ".join(begun))
-            items.append(Item(back, back, Part(())))
-        return items
+    def _steps(self, seen: View) -> tuple[Bench, list[Item]]:
+        """At a bench: what can come next in the action being put together, and the step back."""
+        game, board = self.table.game, board_of(self.table.game)
+        here = (self.viewer, self.table.playing.numbers[self.viewer])
+        if here != self.begun_at:
+            self.begun, self.begun_at = (), here
+        possible = [game.actions.text(action) for action in self.table.playing.state.legal(self.viewer)]
+        bench = board.bench(self.words, seen, possible, self.begun)
+        if not bench.steps:
+            self.begun = ()
+            bench = board.bench(self.words, seen, possible, ())
+        items = [Item(step.label, step.brief, step) for step in bench.steps]
+        if self.begun:
+            back = self.words.text("term-back")
+            items.append(Item(back, back, Step(back, back, self.begun[:-1])))
+        return bench, items
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
         """Show these choices; if the question is the same as before, the focus stays where it was."""
         choices = self.query_one(Choices)
-        values = tuple(getattr(item.value, "action", item.value) for item in items)
-        asked = (self.viewer, len(self.table.playing.record.lines), values)
+        values = tuple(item.value.action if isinstance(item.value, Choice) else item.value for item in items)
+        building = self.viewer != NOBODY and self._at_a_bench(self.viewer)
+        told = self.begun_at[1] if building else len(self.table.playing.record.lines)  # others build meanwhile
+        asked = (self.viewer, told, values)
         wide = self.has_class("wide")
         room = 16 if wide else 4 if self.size.height < 30 else 8
         height = self.size.height
-        scant = height < SCANT or (not wide and height < 30 and len(items) > CROWD)
+        crowded = len(items) > CROWD and max(cell_len(item.brief) for item in items) > SHORT
+        scant = height < SCANT or (not wide and height < 30 and crowded)
         self.set_class(scant, "scant")
-        board = min(self.board_lines, height // 2) if scant else self.board_lines
+        least = board_of(self.table.game).least
+        cap = None
+        if scant:
+            cap = max(least, (height - 2) // 2)
+        elif height >= TALL and not wide:
+            cap = height - UNDER
+        self.query_one("#board").styles.max_height = cap
+        board = min(self.board_lines, cap or self.board_lines)
         most = height - (12 if wide else board + 6)  # bars, border, question, a line of preview
         choices.offer(items, choices.at if asked == self.asked else at, room, most)
         self.asked = asked
@@ -295,13 +339,16 @@ class TablePage(Page):
         choices = self.query_one(Choices)
         targets: dict[str, str] = {}
         for item, key in zip(choices.items, KEYS, strict=False):
-            if isinstance(item.value, Choice):
+            if isinstance(item.value, Choice | Step):
                 targets.setdefault(item.value.target, key)
-        lit = choices.pointed.target if isinstance(choices.pointed, Choice) else ""
+        pointed = choices.pointed
+        lit = pointed.target if isinstance(pointed, Choice | Step) else ""
+        shows = pointed.shows or pointed.action if isinstance(pointed, Step) else ""
         wide = self.has_class("wide")
         width = self.size.width - (64 if wide else 0) - 2
         tall = self.size.height >= TALL
-        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant=self.has_class("scant"))
+        scant, at = self.has_class("scant"), self.sitting.now()
+        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant, shows, at)
         hidden = self.viewer == NOBODY and not self.table.over
         board = Text() if hidden else board_of(self.table.game).draw(canvas, self.table.playing.view(self.viewer))
         self.query_one("#board", Static).update(board)
@@ -313,7 +360,8 @@ class TablePage(Page):
             read = self.read_to.get(self.viewer, 0)
             first = max(0, len(self.table.playing.path) - NEWS)
             for line, events in enumerate(self.table.log(self.viewer, NEWS), first):
-                told += [(self.words.says(event), line >= read) for event in events]
+                news = (event for event in events if board_of(self.table.game).is_news(event))
+                told += [(self.words.says(event), line >= read) for event in news]
         self.query_one(News).tell(told)
 
     # -- answering
@@ -325,22 +373,23 @@ class TablePage(Page):
     def on_choices_taken(self, event: Choices.Taken) -> None:
         if isinstance(event.value, Choice):
             self.answer(event.value.action)
-        elif isinstance(event.value, Part):
-            self._put_together(event.value)
+        elif isinstance(event.value, Step):
+            self._take_step(event.value)
         else:
             self.house.after_game(self, event.value)
 
-    def _put_together(self, part: Part) -> None:
-        """Add a word to an action; once the action is complete, it is the answer."""
-        text = " ".join(part.words)
-        try:
-            self.table.game.actions.parse(text)
-        except UnknownAction:
-            self.begun = part
+    def _take_step(self, step: Step) -> None:
+        """Add a step to an action; once the action is complete, it is the answer."""
+        self.begun = () if step.action else step.words
+        if step.action:
+            self.answer(step.action)
+        else:
             self.speak()
-            return
-        self.begun = Part(())
-        self.answer(text)
+
+    def action_step_back(self) -> None:
+        """Go back a step in an action that is being put together."""
+        self.begun = self.begun[:-1]
+        self.speak()
 
     def answer(self, action: str) -> None:
         self.message = ""
@@ -381,9 +430,11 @@ class TablePage(Page):
         )
 
     def _keys(self) -> Text:
-        """Every key with what it does, for screens on which the bar is too short."""
+        """What the signs on the board mean, and what every key does, for screens on which the bar is too short."""
         words = self._fresh()
-        return Text("\n\n" + "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE))
+        legend = board_of(self.table.game).legend(words)
+        keys = "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE)
+        return Text("".join(f"\n\n{part}" for part in (legend, keys) if part))
 
     def action_why_not(self) -> None:
         if self.viewer not in self.table.owed:
@@ -417,7 +468,8 @@ class TablePage(Page):
         viewer = self.viewer
 
         def whole() -> Text:
-            canvas = Canvas(self._fresh(), self.colours, max(56, self.size.width - 8), True, {})
+            width = max(56, self.size.width - 8)
+            canvas = Canvas(self._fresh(), self.colours, width, True, {}, at=self.sitting.now())
             return board_of(self.table.game).draw(canvas, self.table.playing.view(viewer))
 
         if viewer != NOBODY or self.table.over:

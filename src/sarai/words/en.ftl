@@ -213,7 +213,7 @@ why-table-closed = This table has been closed for good. Open another from the lo
 why-table-shut = Whoever runs this server has closed the table for now. You can open it again.
 why-blocked = Whoever runs this server has shut you out for a while. Ask them why.
 why-our-fault = Something went wrong on our side, and nothing has changed. Try again.
-term-back = back from: { $begun }
+term-back = back
 
 ## Where nothing can be drawn
 

@@ -213,7 +213,7 @@ why-table-closed = Deze tafel is voorgoed gesloten. Open een andere vanuit de lo
 why-table-shut = De beheerder van deze server heeft de tafel voor nu gesloten. Je kunt hem weer openen.
 why-blocked = De beheerder van deze server heeft je een tijdje buitengesloten. Vraag waarom.
 why-our-fault = Er ging bij ons iets mis, en er is niets veranderd. Probeer het opnieuw.
-term-back = terug van: { $begun }
+term-back = terug
 
 ## Waar niets te tekenen valt
 

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from sarai.bots import ask
 from sarai.games.adventures.board import SHAPE, SHAPES, WAY_NAMES, turned
 from sarai.games.adventures.sand import Sand
 from sarai.kernel.chance import Fast
+from sarai.kernel.events import Said
 from sarai.kernel.plain import to_toml
 from sarai.kernel.play import Play
 from sarai.kernel.position import position_text, read_position
 from sarai.kernel.reasons import BadPosition
+from sarai.kernel.view import foresee
 from tests.games.adventures import slow
 from tests.games.adventures.scene import SHORT, Scene, loaded
 
@@ -168,3 +171,23 @@ def test_a_position_that_cannot_be_is_refused_with_its_fault(change, fault):
     change(data["table"])
     with pytest.raises(BadPosition, match=fault):
         read_position(game, to_toml(data))
+
+
+def test_a_bonus_tile_used_up_lies_where_it_lay_while_the_next_is_picked():
+    game = loaded()
+    found = Play(game, ["Ann", "Ben"], Fast(0), {"mode": "relaxed"})
+    for mine in (("declare", "pick straight"), ("bonus c3 e-w", "declare")):
+        for answer in mine:
+            while found.view(1).prompt is not None:
+                found.act(1, ask(game, "merchant:4", found.view(1), len(found.path)))
+            found.answer(0, answer, found.at)
+    while found.view(1).prompt is not None:
+        found.act(1, ask(game, "merchant:4", found.view(1), len(found.path)))
+    seen = found.view(0)
+    assert seen.table.phase == "pick"
+    assert seen.table.merchants[0].layout == {"c3": "e-w*"}
+    assert seen.table.gone["straight"] == 1
+    told = foresee(game, seen, game.actions.parse("pick wide"))
+    assert any(isinstance(event, Said) and event.kind == "gets-bonus" for event in told)
+    text = position_text(found.state, [found.memory(seat) for seat in (0, 1, -1)])
+    assert read_position(game, text)

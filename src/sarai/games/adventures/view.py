@@ -438,12 +438,15 @@ class Eyes(Showing[Table]):
         total = one.points.goods + one.points.rank + one.points.length + one.points.spared
         if total != one.score:
             faults.append(f"points add up to {total}, not {one.score}")
-        return [f"table.merchants {one.seat}: {fault}" for fault in (*faults, *self._wrong_tiles(one))]
+        return [f"table.merchants {one.seat}: {fault}" for fault in (*faults, *self._wrong_tiles(shown, one))]
 
-    def _wrong_tiles(self, one: Merchant) -> list[str]:
+    def _wrong_tiles(self, shown: Shown, one: Merchant) -> list[str]:
         faults = []
         tiles = self.content.rules.tiles
-        there = len(SHAPES) * tiles + sum(one.bonus.values())
+        held = dict(one.bonus)
+        if shown.phase not in ("ready", "trading"):  # what was used up lies where it lay until the boards are cleared
+            held = {shape: count + shown.gone[shape] for shape, count in held.items()}
+        there = len(SHAPES) * tiles + sum(held.values())
         if one.tiles > there:
             faults.append(f"{one.tiles} tiles are counted, but there are only {there} [S10]")
         if one.layout is None:
@@ -452,7 +455,7 @@ class Eyes(Showing[Table]):
             faults.append(f"{one.tiles} tiles are counted, but {len(one.layout)} listed")
         for shape in SHAPES:
             stars = [lies.endswith("*") for lies in one.layout.values() if shape_of(lies.removesuffix("*")) == shape]
-            if stars.count(True) > one.bonus[shape] or stars.count(False) > tiles:
+            if stars.count(True) > held[shape] or stars.count(False) > tiles:
                 faults.append(f"more {shape} tiles lie there than there are [S10]")
         return faults
 

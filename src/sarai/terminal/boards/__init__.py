@@ -12,6 +12,7 @@ from sarai.terminal.boards.fields import Fields
 
 BOARDS = Shelf[Board](
     {
+        "adventures": "sarai.terminal.boards.adventures.table:ROUTES",
         "dunhuang": "sarai.terminal.boards.dunhuang:RING",
         "kashgar": "sarai.terminal.boards.kashgar:CARAVANS",
     }

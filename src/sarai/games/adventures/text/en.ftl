@@ -278,3 +278,44 @@ adventures-rules-scoring = A route that does not connect the two cities wins not
 adventures-rules-modes = Live: one glass of { $seconds } seconds for everybody. Own time: a glass each, from opening the map, and boards stay hidden until all are done. Relaxed: no glass, no bonus for arriving first. Turns: each change of the board costs some seconds of the glass.
 adventures-rules-bonus = After rounds 1 to 3, a player alone in last place takes one of three bonus tiles. You place it like any other tile, and goods on its edges count double, losses too. If it is on the board when trading ends, it is used up.
 adventures-rules-alone = When you play alone, only goods count: up to 10 points make you Mama's errand boy, up to 20 a flea market vendor, up to 35 an average merchant, up to 45 a first class merchant, more a millionaire. Par is what the best routes by the key would have brought.
+
+## The board in the terminal
+
+adventures-board-round = Round { $round } of { $rounds }
+adventures-board-sand = { $seconds } s
+adventures-board-tile = { $tile } ×{ $count }
+adventures-board-change = Turn or lift a tile
+    .brief = Turn or lift
+adventures-board-whole = whole
+adventures-board-gap = not whole
+adventures-board-sure = After this you touch nothing more. Are you sure?
+adventures-board-where = A { $tile }: where?
+adventures-board-which = Which tile?
+adventures-board-how = A { $tile } on { $hex }: which way?
+adventures-board-turn = The { $tile } on { $hex }: turn or lift it?
+adventures-board-lift = Lift it
+adventures-board-border = border
+adventures-board-map-closed = The maps are still face down.
+adventures-board-secret = Boards and maps are seen by their owners alone.
+adventures-board-waiting = has not opened the map
+adventures-board-set = ready
+adventures-board-building = building
+adventures-board-declared = arrived
+adventures-board-stopped = out of time
+adventures-board-last = Round { $round } by the key
+adventures-board-bought = { $good } at { $edge } { $points }{ $times ->
+        [2] { " " }(twice)
+       *[other] { "" }
+    }
+adventures-board-nothing = bought nothing
+adventures-board-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+adventures-board-laid = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+adventures-board-par = par
+adventures-board-circle = { $good } { $across } across, { $down } down
+adventures-board-legend = On the map ▀ ▬ ▄ say whether a good is high, in the middle or low in its line. CAPITALS earn, small letters cost. Double lines are a bonus tile. By the key ⊕ was bought at a gain, ⊖ at a loss.

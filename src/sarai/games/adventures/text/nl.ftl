@@ -278,3 +278,44 @@ adventures-rules-scoring = Een route die de twee steden niet verbindt, wint niet
 adventures-rules-modes = Samen: één zandloper van { $seconds } seconden voor iedereen. Eigen tijd: ieder een zandloper, vanaf het openen van de kaart, en borden blijven verborgen tot iedereen klaar is. Rustig: geen zandloper, geen bonus voor wie eerst aankomt. Beurten: elke verandering op het bord kost enkele seconden zand.
 adventures-rules-bonus = Na ronde 1 tot en met 3 neemt wie als enige laatste staat een van drie bonustegels. Je legt hem als elke andere tegel, en goederen aan zijn randen tellen dubbel, verlies ook. Ligt hij op het bord als het handelen eindigt, dan is hij verbruikt.
 adventures-rules-alone = Speel je alleen, dan tellen alleen goederen: tot 10 punten ben je mama's boodschappenjongen, tot 20 verkoper op de vlooienmarkt, tot 35 doorsnee koopman, tot 45 eersteklas koopman, daarboven miljonair. Par is wat de beste routes volgens de sleutel hadden opgebracht.
+
+## Het bord in de terminal
+
+adventures-board-round = Ronde { $round } van { $rounds }
+adventures-board-sand = { $seconds } s
+adventures-board-tile = { $tile } ×{ $count }
+adventures-board-change = Een tegel draaien of oppakken
+    .brief = Draaien of oppakken
+adventures-board-whole = compleet
+adventures-board-gap = nog niet compleet
+adventures-board-sure = Hierna raak je niets meer aan. Weet je het zeker?
+adventures-board-where = { $tile }: waar?
+adventures-board-which = Welke tegel?
+adventures-board-how = { $tile } op { $hex }: hoe leg je hem?
+adventures-board-turn = { $tile } op { $hex }: draaien of oppakken?
+adventures-board-lift = Oppakken
+adventures-board-border = rand
+adventures-board-map-closed = De kaarten liggen nog dicht.
+adventures-board-secret = Borden en kaarten zijn alleen voor wie ze heeft.
+adventures-board-waiting = heeft de kaart nog niet open
+adventures-board-set = klaar om te beginnen
+adventures-board-building = bouwt
+adventures-board-declared = aangekomen
+adventures-board-stopped = tijd om
+adventures-board-last = Ronde { $round } volgens de sleutel
+adventures-board-bought = { $good } bij { $edge } { $points }{ $times ->
+        [2] { " " }(dubbel)
+       *[other] { "" }
+    }
+adventures-board-nothing = niets gekocht
+adventures-board-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+adventures-board-laid = { $count ->
+        [one] 1 tegel
+       *[other] { $count } tegels
+    }
+adventures-board-par = par
+adventures-board-circle = { $good } { $across } naar rechts, { $down } omlaag
+adventures-board-legend = Op de kaart zegt ▀ ▬ ▄ of een goed hoog, midden of laag in zijn regel ligt. HOOFDLETTERS leveren op, kleine letters kosten. Dubbele lijnen zijn een bonustegel. Volgens de sleutel is ⊕ met winst gekocht, ⊖ met verlies.
