@@ -1,9 +1,9 @@
-"""What a wheel has beside the sources: the browser client and the compiled modules, where this machine can make them.
+"""Adds the browser client and the compiled modules to a wheel, if this machine can build them.
 
-`pip install .` and every other way to a wheel come by here. What cannot be made is left out, and the installed program
-says so and why. SARAI_CLIENT and SARAI_COMPILE choose: `no` leaves the part out, `require` fails without it. A source
-distribution has the client, so that whoever installs it needs no Node. An editable installation takes what lies in the
-checkout; `./sarai` makes it there.
+`pip install .` and every other way to make a wheel run this. A part that cannot be built is left out, and the installed
+program says so, and why. SARAI_CLIENT and SARAI_COMPILE decide: `no` leaves the part out, `require` fails without it. A
+source distribution includes the client, so installing it needs no Node. An editable installation uses what is in the
+checkout, where `./sarai` builds it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent
 
 
 class Without(Exception):
-    """A part cannot be had; the text says why."""
+    """A part is left out; the text says why."""
 
 
 def load(name: str, path: Path) -> ModuleType:
@@ -49,7 +49,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the parts to a wheel, and the client to a source distribution."""
 
     def dependencies(self) -> list[str]:
-        """The compiler of Python, in the versions that the house is tested with, where there is one for C."""
+        """If this machine has a C compiler: what compiles Python, in the versions that the house is tested with."""
         build = load("sarai_build", ROOT / "src" / "sarai" / "build.py")
         if self.target_name != "wheel" or wanted("SARAI_COMPILE") == "no" or build.missing_for_compiling():
             return []
@@ -57,7 +57,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return [line.removesuffix("\\").strip() for line in lock if line[:1].isalnum()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the parts, or find them made; say what is left out, also in the wheel."""
+        """Build the parts, or find them built; say what is left out, here and in the wheel."""
         self.scratch = Path(tempfile.mkdtemp())
         if version == "editable":
             return
@@ -67,7 +67,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         for part in parts if self.target_name == "wheel" else ["client"]:
             try:
                 if wanted(settings[part]) == "no":
-                    raise Without(f"it was built without, as {settings[part]}=no asks")
+                    raise Without(f"it was built with {settings[part]}=no")
                 parts[part](build_data)
             except Without as without:
                 if wanted(settings[part]) == "require":
@@ -81,11 +81,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(told)] = f"sarai/{build.LEFT_OUT}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Nothing of the build is left behind but the built client, which the next build need not build again."""
+        """The build leaves nothing behind except the client, so that the next build need not build it again."""
         shutil.rmtree(self.scratch)
 
     def add_client(self, build_data: dict[str, Any]) -> None:
-        """The client, built if it is not as its sources are now."""
+        """Add the client, built again if its sources have changed."""
         launcher = load("sarai_launcher", ROOT / "sarai")
         if not launcher.has_client():
             raise Without("its sources, web/, were not there")
@@ -95,12 +95,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 raise Without(f"there was no Node {oldest} or newer, with npm, to build it with")
             try:
                 launcher.make("web")
-            except SystemExit as failed:  # the launcher has said it all
+            except SystemExit as failed:  # the launcher has printed why
                 raise Without("Node could not build it; pip install -v shows why") from failed
         build_data["artifacts"].append("/src/sarai/static")  # git ignores it, and so would the wheel
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """The compiled modules; those that this environment has already, if they fit the sources."""
+        """Add the compiled modules: those that this environment already has, if they match the sources."""
         build = load("sarai_build", ROOT / "src" / "sarai" / "build.py")
         try:
             place = build.folder()

@@ -1,4 +1,4 @@
-"""What the docs show is what happens."""
+"""What the docs show is true."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PAGES = [
     ROOT / "web" / "README.md",
 ]
 PAPERS = [ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"]
-"""Pages that lead through the sources by the names of files."""
+"""Pages that guide people through the sources by file names."""
 
 
 def called(path: Path) -> str:
@@ -49,7 +49,7 @@ def test_sessions_in_the_source_run():
 
 
 def test_the_changelog_begins_with_this_version():
-    """Which stands in one place: pyproject.toml reads it there, and test_installed.py looks at the wheels."""
+    """The version is written in one place: pyproject.toml reads it there, and test_installed.py checks the wheels."""
     first = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert first is not None
     assert first[1] == __version__
@@ -75,7 +75,7 @@ def test_links_lead_somewhere(path):
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rulings").glob("*.md")), ids=lambda page: page.stem)
 def test_every_ruling_that_the_code_names_is_explained_and_tested(page):
-    """The rulings of a game share a letter, and no number is left out."""
+    """The rulings of a game share a letter, and no number is missing."""
     explained = set(re.findall(r"^##+ ([A-Z]\d+[a-f]?) ", page.read_text(encoding="utf-8"), re.MULTILINE))
     (mark,) = {ruling[0] for ruling in explained}
     numbers = {int(ruling[1:].rstrip("abcdef")) for ruling in explained}
@@ -88,17 +88,17 @@ def test_every_ruling_that_the_code_names_is_explained_and_tested(page):
     assert {ruling for ruling in explained if f"test_{ruling.lower()}_" not in tested} == set()
 
 
-# -- pages that lead through the sources
+# -- pages that guide people through the sources
 
 FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 PLACEHOLDER = re.compile(r"\bGAME\b")
 MADE = {"src/sarai/static", "web/node_modules"}
-"""What is there only when something was built."""
+"""What exists only after a build."""
 QUOTED = re.compile(r"^`([^` ]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def is_path(text: str) -> bool:
-    """Whether a word in backticks names a file or a folder of the repository, and not a program or a thing in code."""
+    """Whether a word in backticks names a file or folder of the repository, rather than a program or a name in code."""
     first, slash, _ = text.partition("/")
     if not re.fullmatch(r"[\w./-]+", text) or text in MADE:
         return False
@@ -107,7 +107,7 @@ def is_path(text: str) -> bool:
 
 
 def found_at(text: str) -> bool:
-    """Whether something of that name, from the repository's root, is there; GAME stands for any game's."""
+    """Whether there is something with that path from the repository's root; GAME means any game's folder."""
     return any(ROOT.glob(PLACEHOLDER.sub("*", text.rstrip("/"))))
 
 

@@ -1,4 +1,4 @@
-"""What `import sarai` promises to programs: the names, their types and words, and that nobody is shown too much."""
+"""What `import sarai` promises programs: the names, their types and docstrings, and that nobody sees too much."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ PROMISED = {
     "simulate": {"bots", "count", "game", "options", "processes", "progress", "seed"},
     "titles": set(),
 }  # fmt: skip
-"""Every public name with what others use of it: a class's members, a function's arguments. Taking one away breaks a
-promise, and belongs into the changelog; adding one makes it."""
+"""Every public name with what people use of it: a class's members, a function's arguments. Removing one breaks a
+promise, and belongs in the changelog; adding one makes a promise."""
 
 
 def members(name: str) -> set[str]:
-    """What a public name has, by its own source."""
+    """What a public name has, according to its source."""
     thing = getattr(sarai, name)
     if inspect.isclass(thing):
         said = {member for base in thing.__mro__ for member in getattr(base, "__annotations__", {})}
@@ -67,7 +67,7 @@ def test_the_public_names_are_those_that_were_promised():
     for name, promised in PROMISED.items():
         assert promised <= members(name), name
     for name in ("Match", "deal", "load", "bot", "replay", "titles"):
-        assert members(name) == PROMISED[name], "a promise is made here, and on the page"
+        assert members(name) == PROMISED[name], "make every promise here, and on the page"
 
 
 def test_every_public_name_says_what_it_is():
@@ -91,7 +91,7 @@ def functions() -> Iterator[tuple[str, Any]]:
 
 
 def test_every_public_function_is_typed():
-    """mypy sees to it that the types are right; here, that all of them are said and none of them is anything."""
+    """mypy checks that the types are right; this, that every one is given and none is `Any`."""
     seen = dict(functions())
     assert len(seen) > 15
     for name, function in seen.items():
@@ -167,7 +167,7 @@ def test_names_and_options_are_as_they_were_given():
 
 
 def reached(thing: object, seen: dict[int, object]) -> dict[int, object]:
-    """All that public names lead to from a thing; rules and content apart, which hold no position."""
+    """Everything that public names of a thing lead to, except rules and content, which hold no position."""
     if id(thing) in seen or isinstance(thing, (str, int, float, type, sarai.Game)) or callable(thing):
         return seen
     seen[id(thing)] = thing

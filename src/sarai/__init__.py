@@ -10,7 +10,7 @@ From a program, in five lines:
     >>> match.standings().winners()
     [1]
 
-`__all__` is what others may rely on; docs/library.md explains it. Each name is loaded when it is first asked for.
+You can rely on the names in `__all__`; docs/library.md explains them. Each is loaded when it is first used.
 """
 
 from sarai import build
@@ -58,11 +58,11 @@ _PLACES = {
     "View": "sarai.kernel.view",
     "simulate": "sarai.lab.simulate",
 }
-"""Where a public name is at home, if not in `sarai.library`."""
+"""Where each public name is defined, if not in `sarai.library`."""
 
 build.choose()
 
-if not TYPE_CHECKING:  # a checker knows the names from above, and no others
+if not TYPE_CHECKING:  # a type checker takes the names from above, and accepts no others
 
     def __getattr__(name):
         if name not in __all__:

@@ -1,9 +1,9 @@
-"""Which build runs: the compiled modules, if they were made from the very sources that lie here, else the sources.
+"""Which build runs: the compiled modules if they were made from exactly these sources, otherwise the sources.
 
-The hot part of the kernel and of the games compiles with mypyc from the same source that also runs interpreted.
-Compiled modules lie in a folder of their own, named by the fingerprint of their sources, so an edited source is never
-shadowed by an older compilation. SARAI_BUILD=interpreted or =compiled insists on one of the two. A wheel may bring its
-compiled modules along; what was left out of an installation, it says itself (`left_out`).
+mypyc compiles the hot part of the kernel and of the games from the same source that also runs interpreted. Compiled
+modules are kept in a folder named after the fingerprint of their sources, so an older compilation never shadows an
+edited source. SARAI_BUILD=interpreted or =compiled insists on one of the two. A wheel may contain compiled modules; an
+installation knows which of its parts are missing (`left_out`).
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ HOUSE = (
 )
 """The modules of the house that compile, below `sarai`."""
 LIST = "compiled.txt"
-"""In a game's folder: its modules that compile, a name a line."""
+"""In a game's folder: the names of its modules that compile, one per line."""
 BROUGHT = "compiled"
-"""In the package, where a wheel brings them: the compiled modules, in a folder named by their fingerprint."""
+"""In an installed package: the folder for a wheel's compiled modules, which are in a folder named by fingerprint."""
 LEFT_OUT = "left-out.txt"
-"""In the package, where something was left out of the wheel: each part with the reason, a line each."""
+"""In an installed package: the parts that were left out of the wheel, one per line, each with the reason."""
 
 
 def _of_games() -> tuple[str, ...]:
@@ -56,7 +56,7 @@ HOT = (*HOUSE, *_of_games())
 
 
 class CannotCompile(Exception):
-    """There is no compiler, or it refused; the text says which and what it said."""
+    """There is no compiler, or it failed; the text says which, and what the compiler said."""
 
 
 def source(module: str) -> Path:
@@ -64,7 +64,7 @@ def source(module: str) -> Path:
 
 
 def fingerprint() -> str:
-    """Changes with every hot source and with the kind of Python that would load the result, as `cpython-311` is one."""
+    """Changes with every hot source, and with the kind of Python that would load the result (`cpython-311`, say)."""
     digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for module in HOT:
         digest.update(source(module).read_bytes())
@@ -72,7 +72,7 @@ def fingerprint() -> str:
 
 
 def folder() -> Path:
-    """Where the modules compiled from these sources lie, if they do: where a wheel or `compile_hot` puts them."""
+    """Where the modules compiled from these sources are, if they exist: where a wheel or `compile_hot` puts them."""
     name = fingerprint()
     brought = PACKAGE / BROUGHT / name
     return brought if brought.is_dir() else Path(sys.prefix) / "sarai-compiled" / name
@@ -97,7 +97,7 @@ class Compiled(MetaPathFinder):
 
 
 def choose() -> None:
-    """Take the compiled modules where they fit the sources; called once, before any hot module is loaded."""
+    """Use the compiled modules if they match the sources; called once, before any hot module is loaded."""
     wanted = os.environ.get("SARAI_BUILD", "auto")
     if wanted == "interpreted":
         return
@@ -109,7 +109,7 @@ def choose() -> None:
 
 
 def running() -> str:
-    """The build that runs, as `--version` tells it."""
+    """The build that is running, as `--version` shows it."""
     compiled = [finder.place.name for finder in sys.meta_path if isinstance(finder, Compiled)]
     return f"compiled {compiled[0]}" if compiled else "interpreted"
 
@@ -120,12 +120,12 @@ def left_out() -> dict[str, str]:
     lines = told.read_text("utf-8").splitlines() if told.is_file() else []
     parts = {part: reason for part, _, reason in (line.partition(": ") for line in lines)}
     if brought.is_dir() and not (brought / fingerprint()).is_dir():
-        parts["compiled"] = "the sources here are no longer those that were compiled"
+        parts["compiled"] = "the sources have changed since they were compiled"
     return parts
 
 
 def missing_for_compiling() -> str:
-    """What the machine lacks to compile, in words; nothing when it lacks nothing."""
+    """What this machine lacks for compiling, in words; empty if nothing."""
     if not (which("gcc") or which("cc")):
         return "a C compiler (Debian: gcc libc6-dev)"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
@@ -134,7 +134,7 @@ def missing_for_compiling() -> str:
 
 
 def compile_hot(place: Path | None = None) -> Path:
-    """Compile the hot modules and put them where the next start finds them, or in `place`; raises `CannotCompile`."""
+    """Compile the hot modules and put them where the next start finds them, or into `place`; raises `CannotCompile`."""
     place = place or folder()
     if place.is_dir():
         return place
@@ -145,7 +145,7 @@ def compile_hot(place: Path | None = None) -> Path:
         raise CannotCompile("compiling needs mypy and setuptools (pip install mypy setuptools)")
     with tempfile.TemporaryDirectory() as scratch:
         copytree(PACKAGE, Path(scratch) / "sarai", ignore=ignore_patterns("__pycache__", "static", BROUGHT))
-        (Path(scratch) / "sarai" / "__init__.py").write_text("")  # the library is typed by the house, not the reverse
+        (Path(scratch) / "sarai" / "__init__.py").write_text("")  # else mypyc checks all that it imports
         files = [f"sarai/{module.replace('.', '/')}.py" for module in HOT]
         done = subprocess.run(
             [sys.executable, "-m", "mypyc", *files],
@@ -156,7 +156,7 @@ def compile_hot(place: Path | None = None) -> Path:
             check=False,
         )
         if done.returncode != 0:
-            raise CannotCompile(f"mypyc refused:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+            raise CannotCompile(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
         ready = Path(tempfile.mkdtemp(dir=_made(place.parent)))
         for built in Path(scratch).rglob(f"*{EXTENSION_SUFFIXES[0]}"):
             if "build" not in built.relative_to(scratch).parts:
@@ -165,14 +165,14 @@ def compile_hot(place: Path | None = None) -> Path:
                 goal.write_bytes(built.read_bytes())
         try:
             ready.rename(place)
-        except OSError:  # another start has compiled the same in the meantime
+        except OSError:  # another start may have compiled the same sources in the meantime
             if not place.is_dir():
                 raise
     return place
 
 
 def compile_later() -> None:
-    """Have the launcher compile for the next start, if that is still to be done and can be; nobody waits for it."""
+    """Have the launcher compile for the next start, if that is needed and possible; nobody waits for it."""
     launcher = os.environ.get("SARAI_LAUNCHER")
     chosen = os.environ.get("SARAI_BUILD", "auto")
     if not launcher or chosen != "auto" or running() != "interpreted" or missing_for_compiling():

@@ -1,6 +1,6 @@
-"""Sarai from a program: a game is loaded and dealt, seats look and answer, and at the end somebody has won.
+"""Sarai from a program: load a game, deal it, let the seats look and answer, and see who has won.
 
-`import sarai` gives all of this (docs/library.md); nothing here is needed by the rest of the house.
+`import sarai` gives you all of this (docs/library.md); the rest of the house does not need it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from sarai.kernel.view import View
 
 
 class NotPlayedOn(Refusal):
-    """A replayed game is there to be looked at."""
+    """A replayed game cannot be played on, only looked at."""
 
 
 class Match:
-    """One game from the deal to its end; `deal` and `replay` make one.
+    """One game from the deal to the end, made by `deal` or `replay`.
 
-    Seats are numbered from 0. Whoever looks does so with the eyes of a seat, or of a spectator: nothing public leads to
-    what lies face down, but the whole record, which is the house's.
+    Seats are numbered from 0. You see the game as a seat sees it, or as a spectator does. Nothing public leads to what
+    lies face down, except the whole record: do not show that to the players.
     """
 
     def __init__(self, play: Play) -> None:
@@ -40,7 +40,7 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The rules, without any position: a bot may have them."""
+        """The rules, without a position: a bot may have them."""
         return self._play.game
 
     @property
@@ -50,7 +50,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, str]:
-        """What the table has chosen, each option of the game by its name."""
+        """What the table has chosen for each option of the game."""
         return dict(self._play.state.options)
 
     @property
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def owed(self) -> list[int]:
-        """The seats that owe an answer now: several where all choose at the same time, none when it is over."""
+        """The seats that owe an answer now: several if all choose at the same time, none when the game is over."""
         deciding = 0 if self.over else self._play.state.deciding
         return [seat for seat in range(len(self.names)) if deciding >> seat & 1]
 
@@ -72,20 +72,20 @@ class Match:
         return self.owed[0]
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know now, with the prompt it has to answer; of the seat whose turn it is if none is named.
+        """What a seat may know now, with the prompt it must answer; if you name no seat, the one whose turn it is.
 
-        -1 looks as a spectator does, and so does whoever names no seat when the game is over.
+        Seat -1 is a spectator. So is no seat, once the game is over.
         """
         if seat is None:
             seat = NOBODY if self.over else self.turn
         return self._play.view(self._seat(seat, NOBODY))
 
     def answer(self, answer: str | int, seat: int | None = None, at: int | None = None) -> None:
-        """Take the answer of a seat, of the one whose turn it is if none is named.
+        """Take a seat's answer; if you name no seat, the one whose turn it is.
 
-        It is an action's text, as the prompt's choices have it, or its number, as bots give it. Raises `IllegalAction`
-        with the rule that forbids it, or another `Refusal`; nothing has changed then. `at` is when, in milliseconds
-        of play, where sand runs.
+        The answer is an action's text, as in the prompt's choices, or its number, as bots give it. Raises
+        `IllegalAction` with the rule that forbids it, or another `Refusal`; then nothing has changed. In games with a
+        sandglass, `at` is the time of the answer, in milliseconds of play.
         """
         self._playing()
         seat = self.turn if seat is None else self._seat(seat)
@@ -97,28 +97,28 @@ class Match:
         self._play.reveal_seed()
 
     def time_up(self, at: int) -> None:
-        """The sand has run out, at this time of play; raises `IllegalAction` while it runs, or where there is none."""
+        """The sand has run out, at this time of play; raises `IllegalAction` if it still runs or there is none."""
         self._playing()
         self._play.time_up(at)
         self._play.reveal_seed()
 
     def undo(self, seat: int) -> None:
-        """Take the last answer of a seat back; raises `IllegalAction` once another chose or something was revealed."""
+        """Take back a seat's last answer; raises `IllegalAction` if another has chosen or something was revealed."""
         self._playing()
         if self.over:
             raise IllegalAction(Reason("why-over"))
         self._play.undo(self._seat(seat))
 
     def standings(self) -> Standings:
-        """How the game ended: ranks, points and why; raises `Refusal` while it is played."""
+        """How the game ended: ranks, points and why; raises `Refusal` while it is still being played."""
         if not self.over:
             raise Refusal("the game is not over")
         return self._play.standings()
 
     def record(self, eyes: int | None = None) -> str:
-        """The game as text, from which `replay` makes it again, with all that was dealt face down.
+        """The game as text that `replay` can read, with everything that was dealt face down.
 
-        With `eyes`, what this seat (or -1, a spectator) may have of it while it is played; that cannot be replayed.
+        With `eyes`, the part that this seat (or -1, a spectator) may have during the game; it cannot be replayed.
         """
         return str(self._play.record if eyes is None else self._play.redacted(self._seat(eyes, NOBODY)))
 
@@ -129,26 +129,26 @@ class Match:
 
     def _playing(self) -> None:
         if isinstance(self._play.chance, Playback):
-            raise NotPlayedOn("a replayed game can be looked at, but not be played on")
+            raise NotPlayedOn("a replayed game can be looked at, but not played on")
 
 
 def titles() -> list[str]:
-    """The games that can be loaded, by the names that `load` takes."""
+    """The games that can be loaded, by their names for `load`."""
     return list(games.GAMES)
 
 
 def load(title: str, pack: Path | None = None) -> Game:
-    """A game with its newest pack, or with one of your own; raises `Refusal` for a title or a pack that is none."""
+    """A game with its newest pack, or with your own; raises `Refusal` for an unknown title or a bad pack."""
     return games.load(title, pack)
 
 
 def deal(
     game: Game, seats: int | Sequence[str] = 2, seed: int | None = None, options: Mapping[str, str] | None = None
 ) -> Match:
-    """Lay a game out for so many seats, or for these names; raises `Refusal` for what cannot be.
+    """Set up a game for this many seats, or for these names; raises `Refusal` if that is impossible.
 
-    The same seed deals the same; without one nobody knows what comes. The hash of the deal stands in the record, and at
-    the end what it was made from: anybody can check that nothing was chosen.
+    The same seed gives the same deal; without one, nobody knows what will come. The record begins with a hash of the
+    seed and ends with the seed itself, so anybody can check that the deal was not chosen.
     """
     names = list(LETTERS[: max(seats, 0)]) if isinstance(seats, int) else list(seats)
     source = secrets.token_bytes(32) if seed is None else hashlib.sha256(str(seed).encode()).digest()
@@ -156,18 +156,18 @@ def deal(
 
 
 def bot(spec: str, game: Game, seed: int | None = None) -> Bot:
-    """A bot by its name, as in `greedy` or `ismcts:1000`; its `answer` takes a view, and that is all it ever sees.
+    """A bot by its name, such as `greedy` or `ismcts:1000`; its `answer` takes a view, and that is all it ever sees.
 
-    The same seed and the same views give the same answers, unless the bot's budget is a time. Raises `Refusal` for a
-    name or a budget that is none.
+    The same seed and the same views give the same answers, unless the bot's budget is a time. Raises `Refusal` for an
+    unknown name or a bad budget.
     """
     return bots.bot(spec, game, Fast(secrets.randbits(62) if seed is None else seed))
 
 
 def replay(record: str, until: int | None = None) -> Match:
-    """The game of a record, played again to its end or to line `until`, to be looked at with any seat's eyes.
+    """The game of a record, replayed to its end or to line `until`, for you to look at from any seat.
 
-    Raises `Refusal` with the line that breaks a rule, or that does not fit the text.
+    Raises `Refusal` with the line that breaks a rule or cannot be read.
     """
     read = parse_record(record)
     return Match(play_again(games.load_as_named(read.head.game, read.head.pack), read, until))

@@ -1,7 +1,7 @@
-"""What people install: the wheels, the checkout and the source distribution, each in an environment of its own.
+"""What people install: the wheels, the checkout and the source distribution, each in a separate environment.
 
-Nothing of this machine but Python is within reach there: no Node, no compiler, no checkout. What Sarai needs comes from
-the locks, as the launcher installs it.
+Those environments have nothing from this machine but Python: no Node, no compiler, no checkout. What Sarai needs comes
+from the locks, as the launcher installs it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Place:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a program finds here: a PATH on which there is nothing."""
+        """What a program finds here: a PATH with nothing on it."""
         return {"PATH": str(self.alone), "HOME": str(self.folder), "LANG": "C.UTF-8", "COLUMNS": "200"}
 
     def run(self, program: str, *words: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
@@ -74,13 +74,13 @@ class Place:
         return done.stdout
 
     def pip_install(self, what: Path, **more: str) -> subprocess.CompletedProcess[str]:
-        """As people do it; the locks have brought what it needs, so that no index has a say."""
+        """As people do it; the locks have already installed what it needs, so pip asks no index."""
         how = ["--no-deps", "--no-build-isolation", "--force-reinstall", "--no-compile"]
         return self.run("python", "-m", "pip", "install", *how, what, **more)
 
 
 class Installed(Served):
-    """`sarai play` of an environment, as somebody starts it who has nothing else."""
+    """`sarai play` from an environment, as started by somebody who has nothing else."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -103,9 +103,9 @@ class Installed(Served):
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """What `./sarai wheel` makes of what has been compiled and built already: `compiled` and `pure`."""
+    """What `./sarai wheel` makes from what is already compiled and built: `compiled` and `pure`."""
     layers = ("base", "run", "build", "web")
-    assert all(map(LAUNCHER.ready, layers)), "the environment is not as its files ask; ./sarai test sets it up"
+    assert all(map(LAUNCHER.ready, layers)), "the environment is out of date; ./sarai test sets it up"
     folder = tmp_path_factory.mktemp("dist")
     command = [LAUNCHER.PYTHON, ROOT / "sarai", "wheel", folder]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -118,7 +118,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture(scope="module")
 def compiled(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """What the wheel asks for is all that comes with it, in the versions of the lock."""
+    """Only the wheel and what it asks for, in the versions of the lock."""
     place = Place(tmp_path_factory.mktemp("compiled"))
     place.uv("install", "--constraint", str(ROOT / "locks" / "run.txt"), str(wheels["compiled"]))
     return place
@@ -155,7 +155,7 @@ def serving(place: Place) -> Iterator[Installed]:
 
 
 def first_page(place: Place) -> str:
-    """What somebody gets who opens the address of a server that is installed there."""
+    """What people get when they open the address of a server installed there."""
     with serving(place) as one:
         return httpx.get(one.origin + "/").text
 
@@ -181,7 +181,7 @@ def test_the_wheels_are_what_they_are_called(wheels):
 
 
 def test_the_compiled_wheel_plays_at_once(compiled, browser: Browser):
-    """In a real browser; the server has loaded the compiled modules of the wheel and nothing of the checkout."""
+    """In a real browser; the server has loaded the wheel's compiled modules and nothing from the checkout."""
     assert not list(compiled.alone.iterdir()), "there is neither Node nor a compiler"
     assert compiled.good("sarai", "--version") == f"{sarai.__version__} (compiled {build.fingerprint()})\n"
     with serving(compiled) as served, visiting(browser, served) as ann:
@@ -210,14 +210,14 @@ def test_the_compiled_wheel_is_all_that_a_program_loads(compiled):
 
 
 def test_an_edited_installation_runs_interpreted(compiled):
-    """Nobody runs something else than what lies there."""
+    """What runs is always what is installed there."""
     place = Path(compiled.good("python", "-c", "from sarai import build; print(build.source('kernel.piles'))").strip())
-    before = place.rename(place.with_suffix(".before"))  # it may be shared with the installer's cache
+    before = place.rename(place.with_suffix(".before"))  # the installer's cache may share this file
     try:
         place.write_text(before.read_text(encoding="utf-8") + "# edited\n", encoding="utf-8")
         told = compiled.good("sarai", "--version").splitlines()
         assert told[0] == f"{sarai.__version__} (interpreted)"
-        assert told[1:] == ["without compiled rules: the sources here are no longer those that were compiled"]
+        assert told[1:] == ["without compiled rules: the sources have changed since they were compiled"]
     finally:
         before.replace(place)
 
@@ -226,12 +226,12 @@ def test_the_wheel_for_any_machine_says_that_it_is_not_compiled(wheels, builder)
     builder.uv("install", "--reinstall", "--no-deps", str(wheels["pure"]))
     first, *others = builder.good("sarai", "--version").splitlines()
     assert first == f"{sarai.__version__} (interpreted)"
-    assert others == ["without compiled rules: it was built without, as SARAI_COMPILE=no asks"]
+    assert others == ["without compiled rules: it was built with SARAI_COMPILE=no"]
     assert "/assets/" in first_page(builder)
 
 
 def test_a_bare_machine_installs_the_checkout_and_is_told_what_is_left_out(builder, checkout):
-    """A client that was built from other sources is left out as well."""
+    """A client built from other sources is left out too."""
     static = checkout / "src" / "sarai" / "static"
     static.mkdir()
     for name in ("index.html", "made-from.txt"):

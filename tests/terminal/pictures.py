@@ -1,6 +1,6 @@
 """Text captures of every board in the terminal, in the middle of a game: `python -m tests.terminal.pictures`.
 
-They stand in `docs/terminal.md`, made anew by this command; a test holds the page to what is drawn.
+This command writes them to `docs/terminal.md`; a test compares that page with what is drawn.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ PAGE = Path(__file__).parents[2] / "docs" / "terminal.md"
 HEAD = """# The boards in the terminal
 
 What `./sarai term` draws, as text: every board in the middle of a game, on a small screen of 80 × 24 and on a large one
-of 160 × 50. Colours are added where the terminal has them; nothing is told by colour alone.
+of 160 × 50. Terminals with colour show colours too, but you can read everything without them.
 
-This page is made by `.venv/bin/python -m tests.terminal.pictures`, and a test holds it to what is drawn.
+`.venv/bin/python -m tests.terminal.pictures` makes this page, and a test compares it with what is drawn.
 """
 LANGUAGE = {SMALL: "nl", LARGE: "en"}
 ANSWERS = 20
-"""So many answers of one's own, given as the best bot that does not search would: by then there is something to see."""
+"""How many answers are given, as the best bot without search would give them, before the picture is taken."""
 
 IN_TURNS = {"adventures": {"mode": "turns"}}
 """Against the sand the bot waits for time to pass, and here it stands still."""
 
 
 def capture(game: str, size: tuple[int, int]) -> str:
-    """The screen as lines of text, without spaces at their ends."""
+    """The screen as lines of text, without trailing spaces."""
     bot = next(spec for spec in reversed(levels(games.load(game)).values()) if not searches(spec))
     kept = sitting(game, "", bot, bot, seed=b"picture", options=IN_TURNS.get(game))
     app = SaraiApp(LANGUAGE[size], kept, pace=0)

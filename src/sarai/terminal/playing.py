@@ -1,4 +1,4 @@
-"""The table on the screen: the board, one question in one place, what just happened."""
+"""The table on the screen: the board, the question, what just happened."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
 
 KEYS_OF_THE_TABLE = ("rules", "why", "undo", "leave", "log", "others", "language", "theme", "new")
 NEWS = 30
-"""So many lines of the record are worth looking at for news."""
+"""How many of the record's last lines are searched for news."""
 CROWD = 12
-"""So many choices fit below a whole board on a small screen; for more, the board gives way."""
+"""How many choices fit below a whole board on a small screen; if there are more, the board shrinks."""
 SHORT = 10
-"""Choices of so few letters stand in many columns and crowd nobody."""
+"""Choices of at most this many letters go in many columns, and need little room."""
 UNDER = 13
-"""So many lines a tall board leaves for bars, question, choices and news below it."""
+"""How many lines a tall board leaves below it for bars, question, choices and news."""
 TALL = 40
-"""From so many lines on, spaces are drawn in frames."""
+"""With this many lines or more, the board is drawn large."""
 
 
 class TablePage(Page):
-    """One sitting. `viewer` is the seat that looks at the screen, or nobody while it is passed on."""
+    """One sitting. `viewer` is the seat whose player is at the screen, or nobody while it is passed on."""
 
     BINDINGS = [
         Binding("question_mark", "rules", show=False),
@@ -96,7 +96,7 @@ class TablePage(Page):
     # -- whose answer is next
 
     def go_on(self) -> None:
-        """After every change: show it, and turn to whoever owes the next answer."""
+        """After every change: show it, then turn to the seat that owes the next answer."""
         if not self.is_attached:
             return
         owed = [seat for seat in self.table.owed if seat in self.table.people]
@@ -120,12 +120,12 @@ class TablePage(Page):
             self.call_later(self.go_on)
 
     def _put_away(self) -> None:
-        """Close what is being read: it was for one pair of eyes."""
+        """Close what is being read: only one player may see it."""
         while isinstance(self.app.screen, Reading):
             self.app.pop_screen()
 
     def _bots_answer(self) -> bool:
-        """Have the bots answer; whether people should wait for them. Whoever builds does so beside everybody else."""
+        """Have the bots answer; whether people must wait for them. Nobody waits for a bot that builds."""
         for seat in self.table.bots_asked():
             if self._at_a_bench(seat) and seat not in self.building:
                 self.building.add(seat)
@@ -140,19 +140,19 @@ class TablePage(Page):
         return asked is not None and asked.bench is not None
 
     def _question(self) -> Question | None:
-        """What the next bot is asked that others wait for."""
+        """The question of the next bot that others must wait for."""
         waiting = [seat for seat in self.table.bots_asked() if not self._at_a_bench(seat)]
         return self.table.question_to(waiting[0]) if waiting else None
 
     async def _ask_bots(self) -> None:
-        """Have the bots answer while the screen stays alive; an answer that comes too late is dropped."""
+        """Have the bots answer without blocking the screen; an answer that comes too late is dropped."""
         while question := self._question():
             self.speak()
             await self._answered_by_bot(question)
         self.call_later(self.go_on)
 
     async def _have_built(self, seat: int) -> None:
-        """Have one bot build until it has finished, at its own pace, whatever anybody else does."""
+        """Have one bot build until it has finished, at its own pace, whatever the others do."""
         try:
             while seat in self.table.bots_asked() and self._at_a_bench(seat):
                 await self._answered_by_bot(self.table.question_to(seat))
@@ -167,7 +167,7 @@ class TablePage(Page):
         self.sitting.bot_answers(question, action)
 
     def _hand_over(self, seat: int) -> None:
-        """Take everything off the screen, then wait until the next person says to be there."""
+        """Clear the screen, then wait until the next person says they are there."""
         before = self.viewer
         self._put_away()
         self.viewer = NOBODY
@@ -183,7 +183,7 @@ class TablePage(Page):
             return True
 
         def arrived(here: bool | None) -> None:
-            if here is False:  # taken back; whoever pressed the key, the screen goes to whose choice it was
+            if here is False:  # taken back: the screen goes back to the player whose answer it was
                 self._hand_over(before)
                 return
             self.viewer = seat if here else NOBODY
@@ -195,7 +195,7 @@ class TablePage(Page):
         self.app.push_screen(HandOver(seat, called, None if before == NOBODY else taken_back), arrived)
 
     def _tick(self) -> None:
-        """The sand runs for everybody, whatever is on the screen."""
+        """The sand keeps running, whatever is on the screen."""
         if not self.table.playing.state.wakes():
             return
         if self.sitting.time_up():
@@ -208,7 +208,7 @@ class TablePage(Page):
             self._speak_board()
 
     def _seconds_left(self, seen: View) -> int:
-        """Of the glass that counts for whoever looks at the screen."""
+        """The seconds left in the sandglass that counts for the player at the screen."""
         ends = board_of(self.table.game).glass(seen)
         return max(0, -(-(ends - self.sitting.now()) // 1000)) if ends else 0
 
@@ -274,7 +274,7 @@ class TablePage(Page):
         self._speak_preview()
 
     def _steps(self, seen: View) -> tuple[Bench, list[Item]]:
-        """At a bench: what can come next in the action that is being put together, and the step back."""
+        """At a bench: what can come next in the action being put together, and the step back."""
         game, board = self.table.game, board_of(self.table.game)
         here = (self.viewer, self.table.playing.numbers[self.viewer])
         if here != self.begun_at:
@@ -291,7 +291,7 @@ class TablePage(Page):
         return bench, items
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
-        """The same question keeps what was in focus."""
+        """Show these choices; if the question is the same as before, the focus stays where it was."""
         choices = self.query_one(Choices)
         values = tuple(item.value.action if isinstance(item.value, Choice) else item.value for item in items)
         building = self.viewer != NOBODY and self._at_a_bench(self.viewer)
@@ -329,7 +329,7 @@ class TablePage(Page):
             if surely:
                 said.append("→ ", style=self.colours.saffron)
                 said.append(" ".join(surely))
-            going = pointed.action.startswith(("camel ", "start "))  # who stands there matters to who goes there
+            going = pointed.action.startswith(("camel ", "start "))  # then the character on that space matters
             character = pointed.args.get("character") or (pointed.args.get("space") if going else None)
             if character is not None:
                 said.append(f"\n{self.words.rule(character)}", style=self.colours.faint)
@@ -379,7 +379,7 @@ class TablePage(Page):
             self.house.after_game(self, event.value)
 
     def _take_step(self, step: Step) -> None:
-        """One step more of an action; when it is whole it is the answer."""
+        """Add a step to an action; once the action is complete, it is the answer."""
         self.begun = () if step.action else step.words
         if step.action:
             self.answer(step.action)
@@ -387,7 +387,7 @@ class TablePage(Page):
             self.speak()
 
     def action_step_back(self) -> None:
-        """To the step before, where an action is being put together."""
+        """Go back a step in an action that is being put together."""
         self.begun = self.begun[:-1]
         self.speak()
 
@@ -430,7 +430,7 @@ class TablePage(Page):
         )
 
     def _keys(self) -> Text:
-        """What the signs of the board mean, and every key with what it does, for those whose bar is too short."""
+        """What the signs on the board mean, and what every key does, for screens on which the bar is too short."""
         words = self._fresh()
         legend = board_of(self.table.game).legend(words)
         keys = "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE)
@@ -479,18 +479,18 @@ class TablePage(Page):
         return result(self._fresh(), self.sitting, self.colours)
 
     def _fresh(self) -> Words:
-        """The words of the moment: the language may change while something is read."""
+        """Words in the current language, which may change while somebody reads."""
         return words_for(self.house.language, self.table, self.viewer)
 
 
 def _phase(words: Words, seen: View) -> str:
-    """Where the game stands, if it says so."""
+    """The phase of the game, if it has one with a name."""
     phase = getattr(seen.table, "phase", None)
     return words.name("phase", phase) if phase and words.has(f"{words.game.id}-phase-{phase}") else ""
 
 
 async def _in_a_thread(sitting: Sitting, question: Question) -> int:
-    """Ask a bot aside. Nobody waits for the thread of a game that was left."""
+    """Ask a bot in a thread. If the game is left, nobody waits for that thread."""
     loop = asyncio.get_running_loop()
     answered: asyncio.Future[int] = loop.create_future()
 

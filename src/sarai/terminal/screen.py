@@ -12,8 +12,8 @@ LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 
 
 def why_not_drawn(words: Words) -> str:
-    """What keeps a table from being drawn here, in a sentence; empty if nothing does."""
-    streams = {"input": sys.stdin, "output": sys.stdout, "error": sys.stderr}  # the screen is drawn on the last
+    """Why no table can be drawn here, in a sentence; empty if one can."""
+    streams = {"input": sys.stdin, "output": sys.stdout, "error": sys.stderr}  # Textual draws on the last
     for name, stream in streams.items():
         if not stream.isatty():
             return words.text("term-no-terminal", stream=name)

@@ -1,4 +1,4 @@
-"""What a board in the terminal is: a table drawn in text and colour, or told in plain lines, all from a view."""
+"""A board in the terminal: a table drawn in text and colour, or described in plain lines, from a view alone."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from sarai.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """How to draw: in which words and colours, in what room, and what is offered and pointed at on the board."""
+    """How to draw: in which words and colours, in how much room, and what is offered and pointed at on the board."""
 
     words: Words
     colours: Palette
     width: int
     tall: bool
     keys: Mapping[str, str]
-    """The key of the choice that has a place as its target."""
+    """For each target on the board, the key of its choice."""
     lit: str = ""
     """The target of the choice in focus."""
     scant: bool = False
-    """Whether lines are so few that what others have may fall off the end."""
+    """Whether there are so few lines that what others have may be cut off."""
     shows: str = ""
-    """What the step in focus shows: an action, for a board that can be drawn as it would lie then."""
+    """The action of the step in focus, for a board that can show how it would look after that action."""
     at: int = 0
-    """The time of play in milliseconds, where a glass runs."""
+    """The time of play in milliseconds, in games with a sandglass."""
 
     def seat(self, seat: int) -> Text:
         """A seat's shape and name."""
@@ -46,8 +46,8 @@ class Canvas:
 class Step:
     """One choice at a bench, where an action is put together step by step.
 
-    `words` are what has been chosen with it, `action` is what it comes to if it is the last step, `shows` what the
-    board may draw while it is in focus, an action if nothing else, `target` the place on the board that it points at.
+    `words` are all that is chosen with it, `action` is the resulting action if it can be the last step, `shows` is what
+    the board can draw while it is in focus (at least an action), `target` is the place on the board that it points at.
     """
 
     label: str
@@ -60,9 +60,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What can be chosen next at a bench; `asks` is said instead of the question, where it is not empty.
+    """What can be chosen next at a bench; `asks`, unless it is empty, replaces the question.
 
-    `at` is the step that is in focus at first.
+    `at` is the step that has the focus at first.
     """
 
     steps: list[Step]
@@ -74,7 +74,7 @@ class Board(ABC):
     """How one game is shown in the terminal."""
 
     least = 0
-    """So many lines it cannot do without, however few there are."""
+    """The least number of lines it needs, however few the screen has."""
 
     @abstractmethod
     def draw(self, canvas: Canvas, seen: View) -> Text:
@@ -82,12 +82,12 @@ class Board(ABC):
 
     @abstractmethod
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
-        """A table as the game shows it, in plain lines without colour or layout."""
+        """The table as the game shows it, in plain lines without colour or layout."""
 
     def bench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Bench:
-        """What can come next after the words that were chosen; no steps where these lead nowhere.
+        """What can come after the words already chosen; no steps if those lead nowhere.
 
-        Without a board that knows better, an action is put together word by word.
+        Unless a board does it differently, an action is put together word by word.
         """
         said = [tuple(action.split()) for action in possible]
         going_on = [action for action in said if action[: len(begun)] == begun]
@@ -102,19 +102,19 @@ class Board(ABC):
         return Bench(steps)
 
     def glass(self, seen: View) -> int:
-        """When the glass runs out that the view's owner plays by, in milliseconds of play; 0: none runs."""
+        """When the sandglass of the view's owner runs out, in milliseconds of play; 0 if none is running."""
         return seen.wakes
 
     def legend(self, words: Words) -> str:
-        """What the signs of the board mean, where they do not speak for themselves."""
+        """What the signs on the board mean, unless they are obvious."""
         return ""
 
     def is_news(self, event: Said) -> bool:
-        """Whether the news need it; the log tells everything."""
+        """Whether it belongs in the news; the log has everything."""
         return True
 
 
 def who(words: Words, letter: str) -> str:
-    """A seat's letter with its name, or the letter alone where nobody has a name."""
+    """A seat's letter with its name, or only the letter if it has no name."""
     name = words.seats[LETTERS.index(letter)]
     return letter if name == letter else f"{letter} {name}"
