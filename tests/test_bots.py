@@ -40,7 +40,7 @@ def test_bots_have_names_and_some_a_budget():
 
 @pytest.mark.parametrize(("better", "worse", "most"), [("greedy", "random", 60), ("ismcts:60", "random", 20)])
 def test_the_better_bot_wins_most_games(better, worse, most):
-    """Far from the limit: by luck alone this would fail less than once in a million runs."""
+    """The limit is far away: by bad luck alone this would fail less than once in a million runs."""
     tally = simulate(games.load("dunhuang"), [better, worse], most, seed=3)
     assert tally.wins[0].rate > 0.65
 
@@ -64,7 +64,7 @@ def test_search_tells_the_values_of_the_alternatives(name):
 
 
 def test_an_answer_that_is_clearly_behind_leaves_the_race():
-    """Behind in every world it leaves; behind in one and ahead in others it stays, and so does the best."""
+    """What is behind in every world leaves; what is behind in one and ahead in others stays, and so does the best."""
     race = Trials(GAMES["marco-polo"], 0, Fast(1))
     shares = {1: [0.5, 0.6, 0.5, 0.6], 2: [0.3, 0.4, 0.4, 0.4], 3: [0.9, 0.2, 0.8, 0.1]}
     race.tried = race.racing = [Trial(action) for action in shares]
@@ -77,7 +77,7 @@ def test_an_answer_that_is_clearly_behind_leaves_the_race():
 
 
 def test_of_answers_that_come_to_the_same_one_goes_on():
-    """Nobody thinks on about what makes no difference; what sometimes makes one is looked at further."""
+    """What makes no difference gets no more thought; what sometimes makes one is looked at further."""
     race = Trials(GAMES["marco-polo"], 0, Fast(1))
     race.tried = race.racing = [Trial(action) for action in (1, 2, 3)]
     for trial in race.tried:
@@ -115,7 +115,7 @@ def test_budgets_are_iterations_or_time_and_may_be_shared():
 
 
 def test_a_budget_of_time_is_used_and_not_exceeded_by_much():
-    """No time is asserted beyond what a stopped machine could not undo: the search looked, and it came back."""
+    """No time is asserted, since the machine may have been stopped: only that the search tried and came back."""
     game = games.load("dunhuang")
     seen = next(random_play(game, 2, 1)).view(0)
     searcher = bot("ismcts:50ms", game, Fast(1))
@@ -159,7 +159,7 @@ def test_workers_answer_as_the_bot_itself_does(name, workers):
 
 
 def test_workers_are_handed_a_views_bytes_and_nothing_that_leads_to_the_state(workers, monkeypatch):
-    """Change everything that is hidden: what goes to the worker stays the same bytes."""
+    """If everything hidden changes, the worker still gets the same bytes."""
     game = games.load("dunhuang")
     handed = []
     ask = workers._ask
@@ -240,7 +240,7 @@ def children(parent: int) -> set[int]:
 
 
 def ended(pid: int) -> bool:
-    """Whether the process is gone within half a minute, or nobody has come for it yet."""
+    """Whether within half a minute the process is gone, or is a zombie that nobody has reaped yet."""
     for _ in range(300):
         try:
             if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
@@ -302,7 +302,7 @@ def test_a_tree_grows_to_its_bound_and_no_further():
 
 
 def tic_tac_toe(*lines: str):
-    """A position in which A is to move where as many x lie as o."""
+    """A position; A is to move if there are as many x as o."""
     board = BOARDS["tic-tac-toe"]()
     return board.showing.state_of(board.showing.table_type(list(lines), ""), 2, {}, [])
 
@@ -316,7 +316,7 @@ def test_a_shared_win_is_half_a_win_for_each():
 
 
 def test_an_answer_counts_how_often_it_could_have_been_chosen():
-    """Where all answers are possible in each world, every one of them could be in each since it was first tried."""
+    """If all answers are legal in every world, each one was available in every world since it was first tried."""
     begun, search = tic_tac_toe("...", "...", "..."), Search(0, Fast(1), 0.6)
     for worlds in range(1, 41):
         search.iterate(begun.clone())
@@ -327,7 +327,7 @@ def test_an_answer_counts_how_often_it_could_have_been_chosen():
         }
 
 
-def test_what_was_looked_at_most_comes_first_and_parts_are_added_up():
+def test_what_was_visited_most_comes_first_and_parts_are_added_up():
     parts = [
         [Alternative("camel 1", 10, 0.2), Alternative("camel 2", 5, 0.9)],
         [Alternative("camel 1", 2, 0.8), Alternative("camel 3", 5, 0.95)],

@@ -1,16 +1,17 @@
-"""What the docs show is what happens."""
+"""What the docs show is true."""
 
 from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from litestar import Litestar
 
-from sarai import games
+from sarai import __version__, games
 from sarai.cli.serve import admin
 from sarai.kernel import actions
 from sarai.server import logs, wire
@@ -18,12 +19,25 @@ from sarai.server.app import HANDLERS
 from sarai.server.inn import Inn
 from sarai.server.settings import Quotas, Settings
 from sarai.server.sql import SqlStore
+from sarai.words import Words
+from tests.house.test_rooms import ROOMS
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / ".github").rglob("*.md")),
+    ROOT / "web" / "README.md",
+]
+PAPERS = [ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"]
+"""Pages that guide people through the sources by file names."""
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def called(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=called)
 def test_sessions_in_the_docs_run(path):
     assert doctest.testfile(str(path), module_relative=False).failed == 0
 
@@ -34,7 +48,18 @@ def test_sessions_in_the_source_run():
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_changelog_begins_with_this_version():
+    """The version is written in one place: pyproject.toml reads it there, and test_installed.py checks the wheels."""
+    first = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert first is not None
+    assert first[1] == __version__
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["hatch"]["version"] == {"path": "src/sarai/__init__.py"}
+
+
+@pytest.mark.parametrize("path", PAGES, ids=called)
 def test_links_lead_somewhere(path):
     text = path.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)]+)\)", text):
@@ -50,7 +75,7 @@ def test_links_lead_somewhere(path):
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rulings").glob("*.md")), ids=lambda page: page.stem)
 def test_every_ruling_that_the_code_names_is_explained_and_tested(page):
-    """The rulings of a game have a letter in common, and no number is left out."""
+    """The rulings of a game share a letter, and no number is missing."""
     explained = set(re.findall(r"^##+ ([A-Z]\d+[a-f]?) ", page.read_text(encoding="utf-8"), re.MULTILINE))
     (mark,) = {ruling[0] for ruling in explained}
     numbers = {int(ruling[1:].rstrip("abcdef")) for ruling in explained}
@@ -63,20 +88,100 @@ def test_every_ruling_that_the_code_names_is_explained_and_tested(page):
     assert {ruling for ruling in explained if f"test_{ruling.lower()}_" not in tested} == set()
 
 
+# -- pages that guide people through the sources
+
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+PLACEHOLDER = re.compile(r"\bGAME\b")
+MADE = {"src/sarai/static", "web/node_modules"}
+"""What exists only after a build."""
+QUOTED = re.compile(r"^`([^` ]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def is_path(text: str) -> bool:
+    """Whether a word in backticks names a file or folder of the repository, rather than a program or a name in code."""
+    first, slash, _ = text.partition("/")
+    if not re.fullmatch(r"[\w./-]+", text) or text in MADE:
+        return False
+    ends = re.search(r"\w\.(py|md|tsx?|css|toml|json|ftl|txt)$", text)
+    return bool(ends) or bool(slash and first not in ("", ".", ".venv"))
+
+
+def found_at(text: str) -> bool:
+    """Whether there is something with that path from the repository's root; GAME means any game's folder."""
+    return any(ROOT.glob(PLACEHOLDER.sub("*", text.rstrip("/"))))
+
+
+@pytest.mark.parametrize("path", PAPERS, ids=called)
+def test_files_that_a_page_names_are_there(path):
+    text = FENCED.sub("", path.read_text(encoding="utf-8"))
+    named = [word for code in re.findall(r"`([^`]+)`", text) for word in code.split() if is_path(word)]
+    assert len(named) > 20
+    assert [one for one in named if not found_at(one)] == []
+
+
+@pytest.mark.parametrize("path", PAPERS, ids=called)
+def test_names_in_brackets_stand_in_the_file_before_them(path):
+    text = FENCED.sub("", path.read_text(encoding="utf-8"))
+    pairs = re.findall(r"`([^` ]+)`\s+\((`\w[\w.]*`(?:, `\w[\w.]*`)*)\)", text)
+    assert pairs
+    missing = []
+    for file, names in pairs:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        missing += [f"{file}: {name}" for name in re.findall(r"\w+", names) if not re.search(rf"\b{name}\b", source)]
+    assert missing == []
+
+
+def test_tests_that_a_page_names_are_there():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(test_\w+)(…?)`", text)
+    assert len(named) > 10
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    assert [name + more for name, more in named if f"def {name}{'' if more else '('}" not in tests] == []
+
+
+def test_lines_that_are_quoted_as_good_examples_stand_in_their_file():
+    quoted = QUOTED.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert len(quoted) > 3
+    assert [file for file, lines in quoted if lines not in (ROOT / file).read_text(encoding="utf-8")] == []
+
+
+def test_the_map_of_the_house_says_who_may_import_whom():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rooms = {room: others for room, others in ROOMS.items() if not room.endswith(".py")}
+    told = re.findall(r"^\| `(\w+)` \| [^|]+ \| ([^|]+) \|$", text, re.MULTILINE)
+    said = {room: set(re.findall(r"`(\w+)`", others)) for room, others in told if room in rooms}
+    assert said.pop("cli") == set()
+    assert rooms.pop("cli") == {*said, "build"}, "all of these"
+    assert said == rooms
+
+
+def test_every_page_stands_in_the_table_of_contents():
+    contents = ROOT / "docs" / "README.md"
+    linked = re.findall(r"\]\(([^)#]+)\)", contents.read_text(encoding="utf-8"))
+    pages = {called(path) for path in contents.parent.rglob("*.md")} - {called(contents)}
+    assert pages - {called((contents.parent / link).resolve()) for link in linked} == set()
+
+
+def test_who_asks_about_a_rule_can_name_every_game():
+    form = (ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text(encoding="utf-8")
+    for name in games.GAMES:
+        assert (Words("en", games.load(name)).text(f"{name}-title") in form) == (name not in games.TOYS)
+
+
 # -- docs/server.md and what the server has
 
 SERVER = (ROOT / "docs/server.md").read_text(encoding="utf-8")
 
 
 def documented(start: str) -> str:
-    """The first paragraph that starts like this."""
+    """The first paragraph that starts with this."""
     found = re.search(rf"^{re.escape(start)}.*?(?=\n\n)", SERVER, re.MULTILINE | re.DOTALL)
     assert found, start
     return found[0]
 
 
 def rows(head: str = "|") -> dict[str, list[str]]:
-    """The rows of the table that begins so, or of all tables, by each thing in code that the first cell names."""
+    """The rows of the table that begins like this, or of all tables, by each code span in the first cell."""
     found: dict[str, list[str]] = {}
     for table in re.findall(rf"^{re.escape(head)}.*(?:\n\|.*)*", SERVER, re.MULTILINE):
         for line in table.splitlines():

@@ -1,4 +1,4 @@
-"""Processes that answer questions: each question has its limits, and none of them outlives whoever asked."""
+"""Processes that answer questions: each question has its limits, and no process outlives whoever asked."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_thought_past_its_time_is_ended(started, do):
 
 def test_a_thought_that_takes_too_much_memory_is_ended(started):
     one = started(memory=200)
-    with pytest.raises(ThoughtEnded, match="more memory than it may"):
+    with pytest.raises(ThoughtEnded, match="more memory than it was allowed"):
         ask(one, "eat")
     assert not one.alive
 
@@ -90,7 +90,7 @@ def test_a_process_that_ends_by_itself_is_told_and_so_is_whoever_waits_for_one_t
 
 
 def test_a_process_that_steps_back_rests_now_and_then(started):
-    """So that a core falls idle, and whoever waits on another is brought over."""
+    """So that a core falls idle, and a process that waits on another core is moved over."""
 
     def rests(nice: int) -> int:
         answered = ask(started(nice=nice), "toil")
@@ -123,11 +123,11 @@ one.ask(b'{{"do": "spin"}}')
         if _gone(pid):
             return
         time.sleep(0.1)
-    raise AssertionError("it thinks on for nobody")
+    raise AssertionError("it goes on thinking for nobody")
 
 
 def test_it_does_not_end_with_the_thread_that_wanted_it(started):
-    """Where the kernel ends a process with its parent, it does so with the thread: somebody else's may go."""
+    """Linux ends a process with the thread that started it; the thread that asked for it may end."""
     made: list[Process] = []
     thread = threading.Thread(target=lambda: made.append(started()))
     thread.start()
@@ -136,7 +136,7 @@ def test_it_does_not_end_with_the_thread_that_wanted_it(started):
 
 
 def _gone(pid: int) -> bool:
-    """Ended, though perhaps nobody has taken note of it yet."""
+    """Whether it has ended, even if it has not been reaped yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:

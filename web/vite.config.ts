@@ -1,13 +1,13 @@
 import { defineConfig } from "vite";
 
-// The server hands out what lies in src/sarai/static; nothing of it is committed.
+// The server serves what is in src/sarai/static; none of it is committed.
 export default defineConfig({
   base: "/",
   build: {
     outDir: "../src/sarai/static",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // data: addresses would need a weaker content security policy
+    assetsInlineLimit: 0, // data: URLs would need a weaker content security policy
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,8 +1,9 @@
-"""Which build runs: the compiled modules, if they were made from the very sources that lie here, else the sources.
+"""Which build runs: the compiled modules if they were made from exactly these sources, otherwise the sources.
 
-The hot part of the kernel and of the games compiles with mypyc from the same source that also runs interpreted.
-Compiled modules lie in a folder of their own, named by the fingerprint of their sources, so an edited source is never
-shadowed by an older compilation. SARAI_BUILD=interpreted or =compiled insists on one of the two.
+mypyc compiles the hot part of the kernel and of the games from the same source that also runs interpreted. Compiled
+modules are kept in a folder named after the fingerprint of their sources, so an older compilation never shadows an
+edited source. SARAI_BUILD=interpreted or =compiled insists on one of the two. A wheel may contain compiled modules; an
+installation knows which of its parts are missing (`left_out`).
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ import tempfile
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
-from shutil import copytree, which
+from shutil import copytree, ignore_patterns, which
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
@@ -38,7 +39,11 @@ HOUSE = (
 )
 """The modules of the house that compile, below `sarai`."""
 LIST = "compiled.txt"
-"""In a game's folder: its modules that compile, a name a line."""
+"""In a game's folder: the names of its modules that compile, one per line."""
+BROUGHT = "compiled"
+"""In an installed package: the folder for a wheel's compiled modules, which are in a folder named by fingerprint."""
+LEFT_OUT = "left-out.txt"
+"""In an installed package: the parts that were left out of the wheel, one per line, each with the reason."""
 
 
 def _of_games() -> tuple[str, ...]:
@@ -51,7 +56,7 @@ HOT = (*HOUSE, *_of_games())
 
 
 class CannotCompile(Exception):
-    """There is no compiler, or it refused; the text says which and what it said."""
+    """There is no compiler, or it failed; the text says which, and what the compiler said."""
 
 
 def source(module: str) -> Path:
@@ -59,16 +64,18 @@ def source(module: str) -> Path:
 
 
 def fingerprint() -> str:
-    """Changes with every hot source and with the Python that would load the result."""
-    digest = hashlib.sha256(sys.version.encode())
+    """Changes with every hot source, and with the kind of Python that would load the result (`cpython-311`, say)."""
+    digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for module in HOT:
         digest.update(source(module).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def folder() -> Path:
-    """Where the modules compiled from these sources lie, if they do."""
-    return Path(sys.prefix) / "sarai-compiled" / fingerprint()
+    """Where the modules compiled from these sources are, if they exist: where a wheel or `compile_hot` puts them."""
+    name = fingerprint()
+    brought = PACKAGE / BROUGHT / name
+    return brought if brought.is_dir() else Path(sys.prefix) / "sarai-compiled" / name
 
 
 class Compiled(MetaPathFinder):
@@ -90,7 +97,7 @@ class Compiled(MetaPathFinder):
 
 
 def choose() -> None:
-    """Take the compiled modules where they fit the sources; called once, before any hot module is loaded."""
+    """Use the compiled modules if they match the sources; called once, before any hot module is loaded."""
     wanted = os.environ.get("SARAI_BUILD", "auto")
     if wanted == "interpreted":
         return
@@ -102,13 +109,23 @@ def choose() -> None:
 
 
 def running() -> str:
-    """The build that runs, as `--version` tells it."""
+    """The build that is running, as `--version` shows it."""
     compiled = [finder.place.name for finder in sys.meta_path if isinstance(finder, Compiled)]
     return f"compiled {compiled[0]}" if compiled else "interpreted"
 
 
+def left_out() -> dict[str, str]:
+    """The parts that this installation lacks (`client`, `compiled`), each with the reason."""
+    told, brought = PACKAGE / LEFT_OUT, PACKAGE / BROUGHT
+    lines = told.read_text("utf-8").splitlines() if told.is_file() else []
+    parts = {part: reason for part, _, reason in (line.partition(": ") for line in lines)}
+    if brought.is_dir() and not (brought / fingerprint()).is_dir():
+        parts["compiled"] = "the sources have changed since they were compiled"
+    return parts
+
+
 def missing_for_compiling() -> str:
-    """What the machine lacks to compile, in words; nothing when it lacks nothing."""
+    """What this machine lacks for compiling, in words; empty if nothing."""
     if not (which("gcc") or which("cc")):
         return "a C compiler (Debian: gcc libc6-dev)"
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
@@ -116,16 +133,19 @@ def missing_for_compiling() -> str:
     return ""
 
 
-def compile_hot() -> Path:
-    """Compile the hot modules and put them where the next start finds them; raises `CannotCompile`."""
+def compile_hot(place: Path | None = None) -> Path:
+    """Compile the hot modules and put them where the next start finds them, or into `place`; raises `CannotCompile`."""
+    place = place or folder()
+    if place.is_dir():
+        return place
     lacking = missing_for_compiling()
     if lacking:
         raise CannotCompile(f"compiling needs {lacking}")
-    place = folder()
-    if place.is_dir():
-        return place
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        raise CannotCompile("compiling needs mypy and setuptools (pip install mypy setuptools)")
     with tempfile.TemporaryDirectory() as scratch:
-        copytree(PACKAGE, Path(scratch) / "sarai", ignore=lambda _, names: [n for n in names if n == "__pycache__"])
+        copytree(PACKAGE, Path(scratch) / "sarai", ignore=ignore_patterns("__pycache__", "static", BROUGHT))
+        (Path(scratch) / "sarai" / "__init__.py").write_text("")  # else mypyc checks all that it imports
         files = [f"sarai/{module.replace('.', '/')}.py" for module in HOT]
         done = subprocess.run(
             [sys.executable, "-m", "mypyc", *files],
@@ -136,7 +156,7 @@ def compile_hot() -> Path:
             check=False,
         )
         if done.returncode != 0:
-            raise CannotCompile(f"mypyc refused:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+            raise CannotCompile(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
         ready = Path(tempfile.mkdtemp(dir=_made(place.parent)))
         for built in Path(scratch).rglob(f"*{EXTENSION_SUFFIXES[0]}"):
             if "build" not in built.relative_to(scratch).parts:
@@ -145,14 +165,14 @@ def compile_hot() -> Path:
                 goal.write_bytes(built.read_bytes())
         try:
             ready.rename(place)
-        except OSError:  # another start has compiled the same in the meantime
+        except OSError:  # another start may have compiled the same sources in the meantime
             if not place.is_dir():
                 raise
     return place
 
 
 def compile_later() -> None:
-    """Have the launcher compile for the next start, if that is still to be done and can be; nobody waits for it."""
+    """Have the launcher compile for the next start, if that is needed and possible; nobody waits for it."""
     launcher = os.environ.get("SARAI_LAUNCHER")
     chosen = os.environ.get("SARAI_BUILD", "auto")
     if not launcher or chosen != "auto" or running() != "interpreted" or missing_for_compiling():

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from sarai import build, games
+from sarai import __version__, build, games
 
 RECORDS = Path(__file__).parent.parent / "records" / "dunhuang"
 
@@ -201,11 +201,12 @@ def test_content_shows_cards_in_words_and_checks_an_owners_cards(tmp_path):
     mine = tmp_path / "mine.toml"
     text = games.packs("kashgar")[-1].read_text(encoding="utf-8").replace('pack = "house"', 'pack = "mine"')
     mine.write_text(text, encoding="utf-8")
-    assert "is a good pack for kashgar: mine 2" in good("content", "kashgar", "--check", str(mine))
+    version = games.load("kashgar").pack.version
+    assert f"is a good pack for kashgar: mine {version}" in good("content", "kashgar", "--check", str(mine))
     mine.write_text(text.replace('do = "draw", deck = "special"', 'do = "grab", deck = "special"'), encoding="utf-8")
     wrong = refused("content", "kashgar", "--check", str(mine))
     assert "persons prophet parting 1 step 1: there is no verb 'grab'" in wrong
-    assert "persons poet parting 1 step 1" in wrong, "everything that is wrong is named at once"
+    assert "persons poet parting 1 step 1" in wrong, "every fault is named at once"
 
 
 def test_content_shows_provenance_and_checks_packs(tmp_path):
@@ -216,7 +217,7 @@ def test_content_shows_provenance_and_checks_packs(tmp_path):
         shown = good("content", "marco-polo", "--language", language)
         assert "special (seal jeweler, gives (coins 3, gold 1), once 1, twice 5)" in shown
         assert not re.search(r"[A-Z]\w*\(|\b(True|False|None)\b|['{]\w+'?[:=]", shown), (
-            "nothing is written as Python has it"
+            "nothing is printed as Python writes it"
         )
     told = json.loads(good("content", "dunhuang", "--json"))
     assert {entry["provenance"] for entry in told["entries"]} == {"rulebook", "house"}
@@ -226,7 +227,7 @@ def test_content_shows_provenance_and_checks_packs(tmp_path):
     assert "good pack" in good("content", "dunhuang", "--check", str(pack))
     assert json.loads(good("sim", "dunhuang", "--pack", str(pack), "--games", "5", "--json"))["ended"] == 5
     pack.write_text(pack.read_text().replace('["maid", "domestic"]', '["maid", "buddhist"]'))
-    assert "buddhist should stand on one side, not on 2" in refused("content", "dunhuang", "--check", str(pack))
+    assert "buddhist should be on one side, not on 2" in refused("content", "dunhuang", "--check", str(pack))
     assert "cannot be read" in refused("content", "dunhuang", "--check", str(tmp_path / "none.toml"))
 
 
@@ -261,7 +262,7 @@ def test_quitting_keeps_the_game_and_the_record_replays(tmp_path):
 
 
 def test_a_game_left_in_plain_lines_goes_on_as_if_it_had_not_been(tmp_path):
-    """Left after every few answers and gone on with as the program says: the same record as in one sitting."""
+    """Left after every few answers and resumed as the program says: the same record as in one sitting."""
     args = ("--seats", "2", "--bots", "greedy", "--seed", "6", "--name", "Ann")
     whole = tmp_path / "whole.sarai"
     good("play", *args, "--record", str(whole), stdin="1\n" * 400)
@@ -289,37 +290,84 @@ def test_a_save_that_is_no_game_is_refused_and_left_alone(tmp_path):
     assert "ends with .save" in refused("play", "--resume", str(kept))
     assert "cannot be read" in refused("play", "--resume", str(tmp_path / "none.save"))
     assert "people at the table" in refused("play", "--name", "Ann", "--name", "Ben")
-    assert "this is none" in refused("term")
+    assert "sarai play --plain" in refused("term")
 
 
-def test_on_a_terminal_play_draws_the_table_and_leaving_says_how_to_go_on(tmp_path):
-    """The program on a terminal of its own, as people start it."""
+def on_a_terminal(
+    home: Path,
+    *args: str,
+    answers: dict[str, str],
+    size: tuple[int, int] = (80, 24),
+    kind: str = "xterm-256color",
+    errors: Path | None = None,
+) -> str:
+    """The program on a terminal of its own, as people start it: what it showed, without spaces, until it ended.
+
+    Each answer is typed once, when what it answers has been shown.
+    """
     screen, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    environment = {**os.environ, "TERM": "xterm-256color", "XDG_DATA_HOME": str(tmp_path)}
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    environment = {**os.environ, "TERM": kind, "XDG_DATA_HOME": str(home)}
+    environment.pop("COLUMNS", None)
+    environment.pop("LINES", None)
+    elsewhere = errors.open("wb") if errors else None
     started = subprocess.Popen(
-        [sys.executable, "-c", "from sarai.cli import main; main()", "play", "dunhuang", "--bots", "random"],
+        [sys.executable, "-c", "from sarai.cli import main; main()", *args],
         stdin=theirs,
         stdout=theirs,
-        stderr=theirs,
+        stderr=elsewhere or theirs,
         env=environment,
         start_new_session=True,
     )
     os.close(theirs)
-    seen, asked, ends = b"", False, time.monotonic() + 90
+    if elsewhere:
+        elsewhere.close()
+    seen, waiting, ends = b"", dict(answers), time.monotonic() + 180
     while time.monotonic() < ends:
         if select.select([screen], [], [], 1)[0]:
             try:
                 seen += os.read(screen, 65536)
             except OSError:  # the other end is closed
                 break
-        if not asked and b"Which of your three cards" in seen:
-            asked = bool(os.write(screen, b"q"))
+        for asked in [asked for asked in waiting if asked.encode() in seen]:
+            os.write(screen, waiting.pop(asked).encode())
     os.close(screen)
-    assert started.wait(timeout=60) == 0
+    assert started.wait(timeout=60) == 0, seen
+    assert not waiting, (waiting, seen)
+    return re.sub(r"\s+", "", seen.decode(errors="replace"))
+
+
+def test_on_a_terminal_play_draws_the_table_and_leaving_says_how_to_go_on(tmp_path):
+    told = on_a_terminal(tmp_path, "play", "dunhuang", "--bots", "random", answers={"Which of your three cards": "q"})
     (save,) = (tmp_path / "sarai" / "records").glob("dunhuang-*.sarai.save")
-    told = re.sub(r"\s+", "", seen.decode(errors="replace"))
     assert f"saraiterm--resume{save}" in told
+
+
+@pytest.mark.parametrize(
+    ("why", "size", "kind", "errors"),
+    [
+        ("cannot move its cursor", (80, 24), "dumb", False),
+        ("at least 60×20", (50, 24), "xterm-256color", False),
+        ("standard error output", (80, 24), "xterm-256color", True),
+    ],
+)
+def test_where_nothing_can_be_drawn_plain_lines_are_offered(why, size, kind, errors, tmp_path):
+    into = tmp_path / "errors" if errors else None
+    answers = {"Play in plain lines instead?": "\n", "Type a number, the words": "quit\n"}
+    told = on_a_terminal(
+        tmp_path, "term", "dunhuang", "--bots", "random", answers=answers, size=size, kind=kind, errors=into
+    )
+    assert why.replace(" ", "") in told
+    assert "saraiplay--resume" in told
+    answers = {"In gewone regels spelen?": "n\n"}
+    told = on_a_terminal(tmp_path, "term", "--language", "nl", answers=answers, size=size, kind=kind, errors=into)
+    assert "spelen?" in told
+
+
+def test_in_plain_lines_the_game_is_chosen_when_none_was_named(tmp_path):
+    answers = {"Play in plain lines instead?": "\n", "What would you like to play?": "kashgar\n", "words": "quit\n"}
+    told = on_a_terminal(tmp_path, "term", answers=answers, kind="dumb")
+    assert "WelcometoKashgar" in told
 
 
 def test_two_people_hand_over_the_screen(tmp_path):
@@ -336,13 +384,13 @@ def test_the_toy_game_is_playable_without_a_board(tmp_path):
 def test_play_without_a_place_for_the_record_still_plays(tmp_path):
     (tmp_path / "file").write_text("")
     text = good("play", "--bots", "random", "--seed", "4", stdin="1\nquit\n", home=tmp_path / "file")
-    assert "cannot be kept" in text
+    assert "could not be saved" in text
     taken = tmp_path / "taken.sarai"
     taken.write_text("mine")
-    assert "there already" in refused("play", "--record", str(taken))
+    assert "already exists" in refused("play", "--record", str(taken))
     assert taken.read_text() == "mine"
     assert "cannot be written" in refused("play", "--record", str(tmp_path / "no" / "where.sarai"))
-    assert "cannot be made" in refused("record", "--cover", "sealed-bid", "--out", str(taken))
+    assert "cannot be created" in refused("record", "--cover", "sealed-bid", "--out", str(taken))
 
 
 def test_the_rules_are_at_hand_while_playing(tmp_path):
@@ -360,7 +408,7 @@ def test_whole_numbers_are_whole(arguments):
 
 
 def test_a_number_of_too_many_digits_is_said_to_be_that():
-    assert "has 23 digits, and a number may have 15" in refused("sim", "dunhuang", "--seed", "12345678901234567890123")
+    assert "has 23 digits; a number may have 15" in refused("sim", "dunhuang", "--seed", "12345678901234567890123")
 
 
 def test_hostile_files_are_refused_in_one_line(tmp_path, record):
@@ -386,4 +434,4 @@ def test_hostile_files_are_refused_in_one_line(tmp_path, record):
 
 
 def test_the_version_is_told():
-    assert good("--version").strip() == f"0.1.0 ({build.running()})"
+    assert good("--version").strip() == f"{__version__} ({build.running()})"

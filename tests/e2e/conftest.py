@@ -29,20 +29,20 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that soon takes somebody who lost the line for gone."""
+    """A server that soon counts somebody who lost the connection as gone."""
     with serving(tmp_path_factory.mktemp("impatient") / "data", settings=["--grace", "0.5"]) as one:
         yield one
 
 
 @pytest.fixture
 def visitor(browser: Browser, served: Served) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors; at the end no one's page may have complained, or asked anything of another host."""
+    """Makes visitors; at the end no page of theirs may have complained, or asked another host for anything."""
     with ExitStack() as stack:
         yield lambda **context: stack.enter_context(visiting(browser, served, **context))
 
 
 @pytest.fixture
 def soon_gone(browser: Browser, impatient: Served) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors where nobody is waited for long."""
+    """Makes visitors to the server where nobody is waited for long."""
     with ExitStack() as stack:
         yield lambda **context: stack.enter_context(visiting(browser, impatient, **context))

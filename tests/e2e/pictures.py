@@ -22,7 +22,7 @@ from tests.server.travelling import shortest_way
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 BUSY = 12
-"""Answers after which the table is full enough to be looked at."""
+"""Answers after which the table is full enough to be worth looking at."""
 
 
 def play(visitor: Visitor, answers: int) -> None:
@@ -39,7 +39,7 @@ def play(visitor: Visitor, answers: int) -> None:
 
 
 def dunhuang(browser: Browser, served: Served, path: Path) -> None:
-    """A busy table where the camel is about to move, with the landing of a step shown."""
+    """A busy table where the camel is about to move, with the landing of one step shown."""
     ann = Visitor(browser, served, viewport={"width": 1280, "height": 860})
     options = ann.page.locator(f"{ASKED}[data-action^=camel]")
     ann.table("here", "greedy", "greedy", "greedy")
@@ -56,7 +56,7 @@ def dunhuang(browser: Browser, served: Served, path: Path) -> None:
 
 
 def kashgar(browser: Browser, served: Served, path: Path) -> None:
-    """A busy table where one of three front cards is about to act, with what it would do to stocks and caravan."""
+    """A busy table where one of three front cards is about to act, showing what it would do to stocks and caravan."""
     ann = Visitor(browser, served, viewport={"width": 1440, "height": 900})
     rows = ann.page.locator(f"{ASKED}[data-action^=use]")
     changes = ann.page.locator(".gauge .later")
@@ -78,7 +78,7 @@ def kashgar(browser: Browser, served: Served, path: Path) -> None:
 
 
 def adventures(browser: Browser, served: Served, path: Path) -> None:
-    """A route that is all but done, with the map beside it and the sand half through."""
+    """A nearly finished route, with the map beside it and the sand half through."""
     ann = Visitor(browser, served, viewport={"width": 1280, "height": 780})
     options = {"mode": "live", "glass": "20"}
     ann.table("here", "merchant:4", "merchant:3", game="adventures", options=options)
@@ -93,7 +93,7 @@ def adventures(browser: Browser, served: Served, path: Path) -> None:
 
 
 def marco_polo(browser: Browser, served: Served, path: Path) -> None:
-    """The middle of a game, with a journey being planned: what is within reach, and for what."""
+    """The middle of a game, with a journey being planned: what is within reach, and what it costs."""
     ann = Visitor(browser, served, viewport={"width": 1440, "height": 980})
     ann.table("here", "greedy", "greedy", "greedy", game="marco-polo")
     chance = random.Random(6)

@@ -1,4 +1,5 @@
-"""What goes wrong on the way: an address that means nothing, a part that does not come, a browser that may not copy."""
+"""What goes wrong on the way: a meaningless address, a part of the page that does not arrive, a browser that may not
+copy."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ NO_CLIPBOARD = (
     "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
     "addEventListener('copy', () => { window.copied = document.activeElement.value })"
 )
-"""As on a page that came over plain http from another machine; the older way of copying is listened to."""
+"""As on a page that came over plain HTTP from another machine; the older way of copying is observed."""
 NO_PART = "dynamically imported module"
-"""How our page complains of a part of itself that did not come."""
+"""How our page reports a part of itself that did not arrive."""
 
 
 def test_a_link_can_be_had_without_a_clipboard(visitor):
@@ -58,13 +59,13 @@ def test_an_address_beyond_the_end_shows_the_end(visitor, n):
     ann.page.goto(f"/t/{table['id']}?n={n}")
     expect(ann.page.locator("main.board")).to_be_visible()
     if n == "99999":
-        expect(ann.page.get_by_text("You look at the board after line 0.")).to_be_hidden()
+        expect(ann.page.get_by_text("You are looking at the board after line 0.")).to_be_hidden()
         ann.page.get_by_role("button", name="Back to now").click()
     assert ann.asked()
 
 
 def test_what_the_keyboard_is_on_is_described(visitor):
-    """What an option would do, what a place is and why it cannot be chosen: also for who hears the page."""
+    """What an option would do, what a place is and why it cannot be chosen: for screen readers too."""
     ann = visitor()
     ann.table("here", "greedy")
     assert ann.asked()
@@ -87,7 +88,7 @@ def test_what_the_keyboard_is_on_is_described(visitor):
 
 
 def test_a_key_is_for_the_question_that_is_shown(visitor):
-    """Whoever strikes it as soon as a question is there answers that one, and not the one before."""
+    """Pressed as soon as a question is there, it answers that one and not the one before."""
     ann = visitor()
     ann.table("here", "greedy")
     assert ann.asked()
@@ -119,7 +120,7 @@ def test_the_first_thing_one_does_may_be_to_take_back(visitor):
 
 
 def test_a_part_that_does_not_come_is_told(visitor):
-    """The page loads again then: a browser does not ask twice for a part that failed."""
+    """The page is loaded again then: a browser does not ask twice for a part that failed."""
     ann = visitor()
     ann.table("here", "greedy")
     assert ann.asked()
@@ -127,7 +128,7 @@ def test_a_part_that_does_not_come_is_told(visitor):
     ann.page.route("**/assets/sheets-*.js", lambda route: route.abort())
     ann.page.get_by_role("button", name="Menu").click()
     told = ann.page.locator(".lacking")
-    expect(told).to_contain_text("Part of this page did not come.")
+    expect(told).to_contain_text("Part of this page did not load.")
     ann.page.unroute("**/assets/sheets-*.js")
     told.get_by_role("button", name="Try again").click()
     expect(told).to_have_count(0)
@@ -141,11 +142,11 @@ def test_a_board_that_does_not_come_is_told(visitor):
     ann.pardon(UNFETCHED, NO_PART)
     ann.page.route("**/assets/kashgar-*.js", lambda route: route.abort())
     ann.table("here", "greedy", game="kashgar")
-    expect(ann.page.locator(".lacking")).to_contain_text("Part of this page did not come.")
+    expect(ann.page.locator(".lacking")).to_contain_text("Part of this page did not load.")
 
 
 def test_an_answer_that_does_not_come_is_told(visitor):
-    """Words, a past position, a record, the list of tables: asked for again without loading the page."""
+    """Words, a past position, a record, the list of tables: each is asked for again without reloading the page."""
     ann = visitor()
     table = ann.table("here", "greedy")["id"]
     assert ann.asked()
@@ -174,7 +175,7 @@ def test_an_answer_that_does_not_come_is_told(visitor):
     ann.page.goto(f"/t/{table}")
     expect(ann.page.locator(OVER)).to_be_visible()
     fails_first("**/views?*", lambda: ann.page.keyboard.press("Home"))
-    expect(ann.page.get_by_text("The table was laid.")).to_be_visible()
+    expect(ann.page.get_by_text("The game was set up.")).to_be_visible()
 
     ann.page.route("**/api/tables", lambda route: route.abort())
     ann.page.goto("/")
@@ -195,7 +196,7 @@ def test_a_table_that_is_shut_says_why(visitor):
     ann.context.set_offline(True)
     expect(ann.page.locator(".banner.lost")).to_be_visible()
     ann.context.set_offline(False)
-    expect(ann.page.get_by_role("alert")).to_have_text("We do not know who you are. Load the page again.")
+    expect(ann.page.get_by_role("alert")).to_have_text("We do not know who you are. Reload the page.")
 
 
 def test_who_only_waits_asks_whether_anybody_is_there(visitor):
@@ -229,7 +230,7 @@ def test_a_failed_check_is_told_in_the_readers_language(visitor):
 
 
 def test_who_watches_a_running_game_is_not_offered_to_play_on(visitor):
-    """The server lets one imagine only what one's own seat knows."""
+    """The server lets people imagine only what their own seat knows."""
     ann, eve = visitor(), visitor()
     table = ann.table("here", "greedy")
     assert ann.asked()

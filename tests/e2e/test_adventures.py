@@ -1,4 +1,5 @@
-"""A live game of Silk Road Adventures in four browsers: by mouse, by keyboard on a slow line, by touch, by dragging."""
+"""A live game of Silk Road Adventures in four browsers: by mouse, by keyboard over a slow connection, by touch, by
+dragging."""
 
 from __future__ import annotations
 
@@ -16,11 +17,12 @@ from tests.server.travelling import shortest_way
 
 ROUNDS = 4
 BUILT = 2
-"""In so many of them everybody builds, in a deep run in all; in the others all declare at once, which is allowed."""
+"""Rounds in which everybody builds; in a deep run they do in all. In the others all declare at once, which is
+allowed."""
 GLASS = 180
-"""Seconds; nobody waits for them, they are for a busy machine."""
+"""Seconds; nobody waits for them, they are there for a busy machine."""
 LATE = 0.15
-"""Seconds that the slow line takes, each way."""
+"""Seconds that the slow connection takes, each way."""
 CLOCK_OFF = "const now = Date.now.bind(Date); Date.now = () => now() + %d"
 FLICK = """async (spot) => {
     const box = spot.getBoundingClientRect();
@@ -44,7 +46,7 @@ def shape_of(way: str) -> str:
 
 
 def view_of(visitor: Visitor) -> dict[str, Any]:
-    """What the page was told last."""
+    """The view that the page was last told."""
     for raw in reversed(visitor.heard):
         frame: dict[str, Any] = json.loads(raw)
         if "view" in frame:
@@ -58,7 +60,7 @@ def lies(visitor: Visitor, hex_: str) -> str | None:
 
 
 def turned(visitor: Visitor, hex_: str, way: str, turn: Callable[[], None]) -> None:
-    """Turn until it lies so; every turn is seen at once."""
+    """Turn the tile until it lies that way; every turn is seen at once."""
     for _ in range(6):
         was = lies(visitor, hex_)
         if was == way:
@@ -114,7 +116,7 @@ def answer(visitor: Visitor, action: str, lays: Lays) -> None:
 
 
 def lies_there(visitor: Visitor, number: int, way: dict[str, str]) -> None:
-    """The server has it all."""
+    """Wait until the server has the whole route."""
     visitor.until(lambda: view_of(visitor)["merchants"][number].get("layout") == way)
 
 
@@ -159,7 +161,7 @@ def test_four_browsers_in_a_live_game(browser, served, visitor, deep):
                     line.stall()
                 for hex_, lie in way.items():
                     lays(one, hex_, lie)
-                if one is ben and round_ == 1:  # all lies there, and nothing of it has been confirmed
+                if one is ben and round_ == 1:  # all lies there, and none of it has been confirmed
                     assert view_of(ben)["merchants"][1]["tiles"] == 0
                     line.flow()
                 lies_there(one, number, way)
@@ -193,7 +195,7 @@ def test_four_browsers_in_a_live_game(browser, served, visitor, deep):
 
 
 def clocks_agree(all_: list[Visitor]) -> None:
-    """However a machine's clock is off, its glass shows what is left of the server's sand."""
+    """However wrong a machine's clock is, its glass shows what is left of the server's sand."""
     began = time.monotonic()
     seconds = [int(one.page.locator(".glass b").inner_text()) for one in all_]
     looking = time.monotonic() - began  # one page after the other, on a busy machine
@@ -202,7 +204,8 @@ def clocks_agree(all_: list[Visitor]) -> None:
 
 
 def looked_at_on_a_phone(cem: Visitor) -> None:
-    """Nothing is wider than the screen, everything is big enough for a finger, the map is there while it is held."""
+    """Nothing is wider than the screen, everything is big enough for a finger, and the map shows while its button is
+    held."""
     page = cem.page
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     boxes = page.locator(".hex-spot, .tray-tile:visible, [data-action=declare]").evaluate_all(
@@ -225,7 +228,7 @@ def looked_at_on_a_phone(cem: Visitor) -> None:
 
 
 def the_reveal_shows_everybody(ann: Visitor) -> None:
-    """The goods of one's own route, those of the others when asked for, and the best that would have been possible."""
+    """The goods of one's own route, the others' when asked for, and the best that would have been possible."""
     page = ann.page
     for number, arrival in enumerate(view_of(ann)["last"]["arrivals"]):
         page.locator(".reveal .switch button").nth(number).click()
@@ -242,7 +245,7 @@ def the_reveal_shows_everybody(ann: Visitor) -> None:
 
 
 def watched_again(ann: Visitor) -> None:
-    """As fast as it was played or faster, and with anybody's eyes."""
+    """Replayed at least as fast as it was played, and through anybody's eyes."""
     page = ann.page
     page.get_by_label("Speed").select_option("16")
     page.get_by_label("Through whose eyes").select_option("2")
@@ -266,11 +269,11 @@ def test_in_turns_every_change_costs_sand_and_the_reveal_goes_good_by_good(visit
     expect(page.locator(".turn-glass b")).to_have_text(str(120 - 3 * changes))
     page.locator("[data-action=declare]").click()
     total = page.locator(".sums .strong dd")
-    expect(total).to_have_text("…")  # first the key slides over the route, then goods light up, then all is added
+    expect(total).to_have_text("…")  # the key slides over the route, goods light up, then all is added
     assert grave(ann, "light") == []
-    page.locator(".reveal-board").click()  # who does not want to wait
+    page.locator(".reveal-board").click()  # somebody who does not want to wait
     expect(total).not_to_have_text("…")
-    if page.locator(".go-on").count():  # not where the last one picks a bonus tile first
+    if page.locator(".go-on").count():  # unless the last one picks a bonus tile first
         expect(page.locator("[data-action=declare]")).to_be_hidden()
         page.locator(".go-on").click()
         expect(page.locator("[data-action=declare]")).to_be_visible()

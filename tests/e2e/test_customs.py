@@ -62,8 +62,8 @@ def test_a_pause_is_agreed_on_and_ended(visitor):
     ann.page.locator(".banner").get_by_role("button", name="Play on").click()
     for one in (ann, ben):
         expect(one.page.locator(".banner").get_by_text("The game is paused.")).to_have_count(0)
-        expect(one.page.locator(".log")).to_contain_text("Here sits Ben from now on.")
-        expect(one.page.locator(".log")).to_contain_text(re.compile("was paused.*The game goes on.", re.DOTALL))
+        expect(one.page.locator(".log")).to_contain_text("Ben sat down.")
+        expect(one.page.locator(".log")).to_contain_text(re.compile("was paused.*The game was resumed.", re.DOTALL))
     take_turns([ann, ben], 2, random.Random(1))
 
 
@@ -84,9 +84,9 @@ def test_a_bot_plays_for_who_left_until_they_come_back(soon_gone):
     assert any(line["seat"] == 1 and line["n"] > given for line in lines)
     assert lines[given]["text"] == f"bot {follower('dunhuang')}", "nobody chooses how well an opponent's seat is played"
     ben.page.goto(f"/t/{table}")
-    expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_be_visible()
     ben.page.get_by_role("button", name="Play on yourself").click()
-    expect(ben.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     take_turns([ann, ben], 6, random.Random(4))
     lines = ann.get(f"/api/tables/{table}/lines")["lines"]
     back = next(line["n"] for line in lines if line["text"].startswith("person"))
@@ -97,7 +97,7 @@ def test_a_bot_plays_for_who_left_until_they_come_back(soon_gone):
 def test_who_has_to_go_leaves_the_seat_to_a_bot_and_comes_back(visitor):
     ann, ben, _ = two_at_a_table(visitor)
     menu(ann, "Let a bot play for me")
-    expect(ben.page.locator(".log")).to_contain_text("A bot plays on for Guest 0.")
+    expect(ben.page.locator(".log")).to_contain_text("A bot took over for Guest 0.")
     ann.page.get_by_role("button", name="Play on yourself").click()
     expect(ben.page.locator(".log")).to_contain_text("Guest 0 came back.")
     take_turns([ann, ben], 2, random.Random(6))
@@ -217,7 +217,8 @@ def test_a_rematch_is_told_and_finds_both_at_one_table(visitor):
 
 
 def test_a_tile_that_can_be_reached_gives_no_reason_why_not(visitor):
-    """Several numbers of steps lead to a tile; that the dear ones are out of reach says nothing of the cheap one."""
+    """Several numbers of steps lead to a tile; that the expensive ones are out of reach says nothing about the cheap
+    one."""
     ann = visitor()
     ann.table("here", "greedy")
     for _ in range(40):
@@ -235,7 +236,7 @@ def test_a_tile_that_can_be_reached_gives_no_reason_why_not(visitor):
         expect(ann.page.locator(".explanation")).to_be_visible()
         reason = ann.page.locator(".explanation .why")
         if f"market:{space}" in reached:
-            ann.page.wait_for_timeout(350)  # in which the others have got their reason
+            ann.page.wait_for_timeout(350)  # time for the others to get their reason
             expect(reason).to_have_count(0)
         else:
             expect(reason).to_have_count(1)
@@ -264,7 +265,7 @@ def test_a_replay_stands_still_while_one_branches(visitor):
 
 
 def test_silence_is_told(visitor):
-    """The network is gone without a word: the page says so, and the answer arrives once it is back."""
+    """The network goes silently: the page says so, and the answer arrives once it is back."""
     ann = visitor()
     table = ann.table("here", "random")
     assert ann.asked()
@@ -293,7 +294,7 @@ def test_who_comes_too_late_can_watch(visitor):
 
 
 def test_with_movement_the_game_goes_the_same_way(visitor):
-    """What flies over the board delays no answer for good, and can be skipped."""
+    """What flies over the board never blocks an answer, and can be skipped."""
     ann = visitor(reduced_motion="no-preference")
     ann.page.add_init_script(
         "window.flown = 0; const animate = Element.prototype.animate;"

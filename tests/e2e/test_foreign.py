@@ -42,7 +42,7 @@ class Empty(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def elsewhere() -> Iterator[int]:
-    """The port of a server of others on this machine."""
+    """The port of somebody else's server on this machine."""
     with ThreadingHTTPServer(("127.0.0.1", 0), Empty) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server.server_port
@@ -60,6 +60,6 @@ def test_a_page_from_elsewhere_gets_nothing_done(visitor, elsewhere, host):
     got = page.evaluate(TRY, [ann.served.origin, table])
     assert got == dict.fromkeys(("json", "plain", "blind", "read"), "TypeError") | {"socket": "closed"}
     assert [one["id"] for one in ann.get("/api/tables")["mine"]] == [table]
-    own = ann.page.evaluate(TRY, [ann.served.origin, table])  # what would have happened
+    own = ann.page.evaluate(TRY, [ann.served.origin, table])  # what would otherwise have happened
     assert own["json"] == "basic 201"
     assert '"hello"' in own["socket"]

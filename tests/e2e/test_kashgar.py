@@ -1,7 +1,7 @@
 """Games of Kashgar against bots: by mouse to the end, by keyboard alone, by touch; and what its board shows.
 
-By keyboard and by touch an ordinary run ends when all ways to answer have been used, a deep one with the game: a round
-more of the same shows nothing new, and the end of a game by keys and by touch is seen in Dunhuang.
+By keyboard and by touch an ordinary run ends when all ways to answer have been used, a deep one with the game: more
+rounds show nothing new, and ending a game by keys and by touch is tested in Dunhuang.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ def test_by_mouse(visitor):
     used = {"row": 0, "caravan": 0, "place": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
-        """A row of a front card, a caravan and then one of its options, any other place that glows, or the list."""
+        """Click a row of a front card, a caravan and then one of its options, any other place that glows, or the
+        list."""
         rows, heads, places = page.locator(ROWS), page.locator(HEADS), page.locator(PLACES)
-        page.mouse.move(2, 2)  # a pointer that rests does not enter anything
+        page.mouse.move(2, 2)  # a resting pointer does not enter anything
         caravans = rows.count()
         ways = ["list", "row", "caravan"] if caravans else ["list", "place"] if places.count() else ["list"]
         way = next((one for one in ways if not used[one]), chance.choice(ways))
@@ -52,7 +53,7 @@ def test_by_mouse(visitor):
             heads.nth(chance.randrange(heads.count())).click()
             options = page.locator(".prompt .opened .choice")
             expect(options).not_to_have_count(0)
-            assert len(visitor.answers()) == sent  # to look at a caravan closely answers nothing yet
+            assert len(visitor.answers()) == sent  # looking at a caravan closely answers nothing yet
             options.nth(chance.randrange(options.count())).click()
         elif way == "place":
             place = places.nth(chance.randrange(places.count()))
@@ -60,7 +61,7 @@ def test_by_mouse(visitor):
             expect(page.locator(".prompt .choice.hot")).to_have_count(1)
             place.click()
         elif not used["place"]:
-            page.locator(ASKED).first.click()  # the Patriarch, who draws two of which one is kept
+            page.locator(ASKED).first.click()  # the Patriarch, who draws two cards of which one is kept
         else:
             visitor.click(chance)
         used[way] += 1
@@ -70,10 +71,10 @@ def test_by_mouse(visitor):
     finished(ann, answers)
     assert grave(ann, within=".side") == []
     table = page.locator(f"{OVER} table")
-    for category in ("contracts", "persons", "Total"):
+    for category in ("contracts", "people", "Total"):
         expect(table).to_contain_text(re.compile(category, re.IGNORECASE))
     page.locator("output").wait_for()
-    for _ in range(3):  # back through the game, with somebody else's eyes
+    for _ in range(3):  # back through the game, through somebody else's eyes
         page.keyboard.press("ArrowLeft")
     expect(page.locator("main.board.past")).to_be_visible()
     page.get_by_label("Through whose eyes").select_option("-1")
@@ -95,7 +96,7 @@ def test_by_keyboard_alone(visitor, deep):
             assert page.evaluate("document.activeElement.closest('.board .can') !== null")
             several = page.locator(ROWS).count() > 0
             page.keyboard.press(chance.choice(["Enter", "Space"]))
-            if several:  # a caravan: the keyboard goes on to what can be done with it
+            if several:  # a caravan: the keyboard moves on to what can be done with it
                 ann.until(lambda: page.evaluate("document.activeElement.matches('.prompt .opened .choice')"))
                 page.keyboard.press("Enter")
         elif way == "option":
@@ -148,7 +149,7 @@ def test_by_touch_on_a_narrow_phone(visitor, deep):
 
 
 def test_what_an_action_would_do_is_shown_before_it_is_done(visitor):
-    """Of a caravan that is looked at each action says what it does; the one pointed at shows it on the board."""
+    """When a caravan is looked at, each action says what it does; the one pointed at shows it on the board."""
     ann = visitor()
     page = ann.page
     ann.table("here", "greedy", game="kashgar")
@@ -163,7 +164,7 @@ def test_what_an_action_would_do_is_shown_before_it_is_done(visitor):
                 assert at_once
                 page.wait_for_timeout(150)
                 seen["outcome"] += page.locator(".prompt .opened .sign").count()
-                assert options.evaluate_all(HEIGHTS) == at_once  # room was kept: nothing moves under a pointer
+                assert options.evaluate_all(HEIGHTS) == at_once  # room was reserved: nothing moves under a pointer
             for row in range(page.locator(ROWS).count()):
                 page.mouse.move(2, 2)
                 page.locator(ROWS).nth(row).hover()
@@ -179,7 +180,7 @@ def test_what_an_action_would_do_is_shown_before_it_is_done(visitor):
 
 
 def test_what_cannot_be_done_says_why(visitor):
-    """Who pays for all that costs something comes to a front card whose action cannot be paid for; it says why."""
+    """Always paying leads to a front card whose action cannot be paid for; it says why."""
     ann = visitor()
     page = ann.page
     chance = random.Random(2)
@@ -207,7 +208,7 @@ def test_everything_explains_itself_and_the_pile_can_be_browsed(visitor):
     chance = random.Random(3)
     for answers in range(20):
         assert ann.asked()
-        if answers > 8 and page.locator(ROWS).count():  # a front card is asked for, nothing lies spread out
+        if answers > 8 and page.locator(ROWS).count():  # a front card is asked for, nothing is spread out
             break
         with ann.answering():
             ann.click(chance)
@@ -253,11 +254,12 @@ def test_cards_travel_unless_somebody_wants_them_still(visitor):
 
 
 RIVALS = ".small-caravan, .small-caravan .face"
-"""What "choose a rival's caravan" would light."""
+"""What "choose a rival's caravan" would light up."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Wide pages are looked at in deep runs: they ask the same in the same colours, and the game by mouse shows one."""
+    """Wide pages are tested in deep runs only: they ask the same in the same colours, and the game by mouse shows
+    one."""
     if "width" in metafunc.fixturenames:
         metafunc.parametrize("width", [360, 1440] if metafunc.config.getoption("--deep") else [360])
 
@@ -290,7 +292,7 @@ def test_axe_at_the_table(visitor, width):
 
 @pytest.mark.parametrize(("widths", "language"), [((1100, 360), "en"), ((768, 360), "nl")])
 def test_nothing_sticks_out(visitor, widths, language):
-    """No part of the board is wider than the window, and no name is cut from the cards that can be chosen."""
+    """No part of the board is wider than the window, and no name is cut off on the cards that can be chosen."""
     ann = visitor(locale=language)
     ann.table("here", "greedy", "greedy", "greedy", game="kashgar")
     chance = random.Random(8)

@@ -19,13 +19,13 @@ PHONE = 360
 SHORT = {"rounds": "3"}
 QUICK = {"rounds": "1"}
 ENOUGH = 12
-"""Answers by touch in which most parts of the board have been looked at."""
+"""Answers by touch within which most parts of the board have been looked at."""
 MOST = 500
 """Answers after which a game of five rounds is over, however small its steps."""
 
 
 def brisk(visitor: Visitor, chance: random.Random) -> str:
-    """The answer of somebody who wants to get on: actions rather than other dice, and an end when there is one."""
+    """The answer of somebody who wants to get on: actions rather than other dice, and the end if there is one."""
     actions = visitor.actions()
     if "end" in actions and chance.random() < 0.7:
         return "end"
@@ -45,7 +45,7 @@ def table(visitor: Visitor, *kinds: str, **more: object) -> None:
 
 
 def one_of_several(visitor: Visitor, sent: int) -> None:
-    """A place with several options is looked at closely and answers nothing yet: then one of them is taken."""
+    """A place with several options answers nothing at first: its options are shown, and one of them is taken."""
     opened = visitor.page.locator(OPENED)
     visitor.until(lambda: len(visitor.answers()) > sent or opened.count() > 0)
     if not visitor.soon(lambda: len(visitor.answers()) > sent):
@@ -53,7 +53,7 @@ def one_of_several(visitor: Visitor, sent: int) -> None:
 
 
 def whole_or_quick(visitor: Visitor, deep: bool) -> None:
-    """A round against one bot, and in a deep run all five against three."""
+    """A round against one bot; in a deep run all five against three."""
     if deep:
         table(visitor)
     else:
@@ -61,7 +61,7 @@ def whole_or_quick(visitor: Visitor, deep: bool) -> None:
 
 
 def until_asked(visitor: Visitor, family: str, chance: random.Random) -> None:
-    """Play on until something of this family may be answered."""
+    """Play on until an action of this family can be chosen."""
     for _ in range(200):
         assert visitor.asked()
         if any(action.split()[0] == family for action in visitor.actions()):
@@ -72,14 +72,14 @@ def until_asked(visitor: Visitor, family: str, chance: random.Random) -> None:
 
 
 def test_by_mouse(visitor, deep):
-    """One round, and in a deep run all five, from the lobby on."""
+    """One round, and in a deep run all five, starting from the lobby."""
     ann = visitor()
     page = ann.page
     if deep:
         page.goto("/")
         ann.play_button("marco-polo").click()
         for seat in (2, 3, 4):
-            page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+            page.get_by_label(f"Level of the bot in seat {seat}").select_option(EASY)
         page.get_by_role("button", name="Start").click()
     else:
         table(ann, options=QUICK)
@@ -88,7 +88,7 @@ def test_by_mouse(visitor, deep):
     used = {"map": 0, "board": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
-        """On the map or elsewhere on the board where something glows there, else on an option of the list."""
+        """Click the map or another part of the board where something glows, otherwise an option of the list."""
         way = chance.random()
         cities, places = page.locator(f"{PLACES}.site"), page.locator(f"{PLACES}:not(.site)")
         if cities.count() and not used["map"]:
@@ -99,7 +99,7 @@ def test_by_mouse(visitor, deep):
             way = 1.0
         spots, name = (cities, "map") if way < 0.3 and cities.count() else (places, "board")
         if (count := spots.count()) and way < 0.5:
-            page.mouse.move(2, 2)  # a pointer that rests does not enter anything
+            page.mouse.move(2, 2)  # a resting pointer does not enter anything
             spot = spots.nth(chance.randrange(count))
             spot.hover()
             expect(page.locator(".prompt .choice.hot")).not_to_have_count(0)  # pointing at it lights its option
@@ -119,7 +119,7 @@ def test_by_mouse(visitor, deep):
     strip = page.locator(".seat-strip .figure:first-child").all_inner_texts()
     assert sorted(map(int, strip)) == sorted(map(int, totals)) != []  # all that was scored, not what the track showed
     page.locator("output").wait_for()
-    for _ in range(3):  # back through the game, with somebody else's eyes
+    for _ in range(3):  # back through the game, through somebody else's eyes
         page.keyboard.press("ArrowLeft")
     expect(page.locator("main.board.past")).to_be_visible()
     page.get_by_label("Through whose eyes").select_option("-1")
@@ -135,7 +135,7 @@ def test_by_keyboard_alone(visitor, deep):
     used = {"key": 0, "option": 0, "board": 0}
 
     def press(visitor: Visitor, chance: random.Random) -> None:
-        """By its number, by walking to it in the list, or by walking to a glowing place of the board."""
+        """By its number, by moving to it in the list, or by moving to a glowing place on the board."""
         way = min(used, key=lambda one: (used[one], chance.random()))  # all three in turn, in any order
         actions = visitor.actions()
         if way == "board" and page.locator(PLACES).count():
@@ -206,7 +206,7 @@ def test_a_journey_shows_how_far_it_can_go_and_can_be_taken_back(visitor):
         actions = ann.actions()
         far = [one for one in ("act travel-middle", "act travel-upper") if one in actions]
         dice = [one for one in actions if one.startswith("die ")]  # the highest go furthest
-        who = [one for one in actions if one.startswith("character ") and "gantulga" not in one]  # who never goes far
+        who = [one for one in actions if one.startswith("character ") and "gantulga" not in one]  # he never goes far
         with ann.answering():
             option(ann, (far or dice[-1:] or who or [brisk(ann, chance)])[0]).click()
     steps = page.locator(f"{ASKED}[data-action^='go ']")
@@ -268,7 +268,8 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(visitor):
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Wide pages are looked at in deep runs: they ask the same in the same colours, and the game by mouse shows one."""
+    """Wide pages are tested in deep runs only: they ask the same in the same colours, and the game by mouse shows
+    one."""
     if "width" in metafunc.fixturenames:
         metafunc.parametrize("width", [360, 1440] if metafunc.config.getoption("--deep") else [360])
 
@@ -292,7 +293,7 @@ def test_axe_at_the_table(visitor, width):
         }
         if kinds - asked:
             asked |= kinds
-            whole = "act" in kinds  # the map is looked at once, and what of it can be chosen whenever something is
+            whole = "act" in kinds  # the map is checked once, and what can be chosen on it whenever something can
             assert grave(ann, "light" if len(asked) % 2 else "dark", within=None if whole else ".panel") == []
             if width < 400:
                 assert pale(ann) == []
@@ -303,7 +304,7 @@ def test_axe_at_the_table(visitor, width):
 
 @pytest.mark.parametrize(("wide", "language"), [(1100, "en"), (768, "nl")])
 def test_nothing_sticks_out(visitor, wide, language):
-    """No part of the board is wider than the window, except the map of a phone, which can be moved about."""
+    """No part of the board is wider than the window, except the map on a phone, which can be moved about."""
     ann = visitor(locale=language)
 
     def through(width: int) -> None:

@@ -1,4 +1,5 @@
-"""What holds of every page: axe has nothing serious to say, it is small, in both languages, with nothing inline."""
+"""What holds for every page: axe has nothing serious to say, it is small, it is in both languages, with nothing
+inline."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def faults(
 ) -> list[dict[str, Any]]:
     """What axe finds on the page as it is, or on a part of it."""
     visitor.page.emulate_media(color_scheme=scheme)
-    axe = Axe("true") if visitor.page.evaluate("'axe' in window") else Axe()  # its script is handed over once
+    axe = Axe("true") if visitor.page.evaluate("'axe' in window") else Axe()  # its script is injected once
     found: list[dict[str, Any]] = axe.run(visitor.page, within, VIOLATIONS | options).response["violations"]
     return found
 
@@ -33,7 +34,7 @@ def faults(
 def grave(visitor: Visitor, *schemes: Literal["light", "dark"], within: str | None = None) -> list[str]:
     """What axe finds serious or critical on the page as it is, by day and by night, which differ in colours only.
 
-    A large board is looked at once, and after that what has changed beside it.
+    A large board is checked once, and after that only what has changed beside it.
     """
     first, *others = schemes or BOTH
     found = [(first, fault) for fault in faults(visitor, first, within)]
@@ -49,7 +50,7 @@ def grave(visitor: Visitor, *schemes: Literal["light", "dark"], within: str | No
 def pale(visitor: Visitor, also: str = "") -> list[str]:
     """What axe cannot read while everything that can be chosen is lit, as under a pointer.
 
-    `also` are parts that only a rare question would have chosen from: lit too, so that no deal has to bring it up.
+    `also` are parts that only a rare question would light: they are lit too, so that no deal has to bring it up.
     """
     lit = f".can, .choice, {also}" if also else ".can, .choice"
     visitor.page.evaluate(LIGHT_ALL, [lit, True])
@@ -79,7 +80,7 @@ def test_axe_in_the_lobby_and_before_a_game(visitor):
     assert grave(ann) == []
     ann.play_button().click()
     ann.page.locator("details.more summary").click()
-    ann.page.get_by_label("Who sits at seat 2").select_option("link")
+    ann.page.get_by_label("Who sits in seat 2").select_option("link")
     assert grave(ann) == []
 
 

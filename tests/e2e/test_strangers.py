@@ -1,4 +1,5 @@
-"""Among strangers: reasons in one's own language, grace for who lost the line, the host's rights, seats that move."""
+"""Among strangers: reasons in one's own language, grace for somebody who lost the connection, the host's rights, moving
+seats."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from tests.e2e.visitor import ASKED, UNFETCHED, Visitor, expect
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 REMOVED = "The host has removed you from this table."
 MOVED = "This seat is now played from another browser."
-OLD_LINK = "This link was used or replaced already."
+OLD_LINK = "This link has already been used or replaced."
 
 
 def told(visitor: Visitor) -> Locator:
@@ -40,7 +41,7 @@ def confirm(visitor: Visitor, item: str) -> None:
 
 
 def private_link(visitor: Visitor) -> str:
-    """The link of one's seat, as the sheet shows it."""
+    """The private link of one's seat, as the sheet shows it."""
     menu(visitor, "Play on another device")
     field = visitor.page.get_by_label("Private link to your seat", exact=True)
     expect(field).to_have_value(re.compile("#seat="))
@@ -98,7 +99,7 @@ def test_who_sits_down_and_who_sets_up_is_told_why_not(visitor):
     ben.page.goto("/")
     ben.play_button().click()
     ben.page.get_by_role("button", name="Beginnen").click()
-    expect(told(ben)).to_contain_text("Er wachten hier zo velen op")
+    expect(told(ben)).to_contain_text("Er wachten hier te veel mensen op")
 
 
 # -- grace
@@ -122,7 +123,7 @@ def test_a_bot_for_who_lost_the_line_is_offered_only_after_a_while(visitor):
     expect(offer).to_be_enabled()
     expect(offer).not_to_contain_text("possible in")
     offer.click()
-    expect(told(ann)).to_contain_text("lost the line only a moment ago")
+    expect(told(ann)).to_contain_text("lost the connection only a moment ago")
 
 
 # -- the host of a table
@@ -168,7 +169,7 @@ def test_who_has_played_stays_and_so_does_the_table(visitor):
 
 def test_the_host_removes_who_has_not_played(visitor):
     ann, ben, table = two_at_a_table(visitor)
-    ann.page.reload()  # so that she comes when no seat is free, and is told of no link to one
+    ann.page.reload()  # so that she arrives when no seat is free, and is told no link to one
     expect(ann.page.locator("main.board")).to_be_visible()
     confirm(ann, "Remove Ben")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
@@ -232,7 +233,7 @@ def test_a_seat_moves_to_another_browser(visitor):
 
 
 def test_a_seat_comes_back_by_a_link_opened_at_its_own_table(visitor):
-    """Only the fragment of the address changes then, and no page is loaded."""
+    """Only the fragment of the address changes then, so no page is loaded."""
     ann, phone = visitor(), visitor()
     ann.table("here", "greedy")
     bring(phone, private_link(ann))
@@ -269,7 +270,7 @@ def test_of_several_seats_at_one_screen_the_one_looked_at_moves(visitor):
     ann.page.locator("main.hand-over .main").click()
     assert ann.asked()
     link = private_link(ann)
-    expect(sheet(ann, "Play on another device")).to_contain_text(f"This is the seat of {name}.")
+    expect(sheet(ann, "Play on another device")).to_contain_text(f"This is {name}'s seat.")
     bring(phone, link)
     assert phone.asked()
     seats = phone.get(f"/api/tables/{table}")["seats"]
@@ -295,7 +296,7 @@ SAID = {
 
 
 def fits(visitor: Visitor, within: str, axe: bool) -> None:
-    """No word sticks out; and where that is asked for, axe has nothing to say."""
+    """No word sticks out; and where asked, axe has nothing to say."""
     assert not axe or grave(visitor, within=within) == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert visitor.stick_out(f"{within}, {within} .button") == []
@@ -303,7 +304,7 @@ def fits(visitor: Visitor, within: str, axe: bool) -> None:
 
 @pytest.mark.parametrize("language", SAID)
 def test_axe_on_a_phone(visitor, language):
-    """In one language, since colours and roles are the same in all; that it fits, in each."""
+    """Axe in one language, since colours and roles are the same in all; whether it fits, in each."""
     axe = language == "en"
     sit_down, remove, elsewhere, close, leave = SAID[language]
     ann, ben, phone = (visitor(**PHONE, locale=language) for _ in range(3))

@@ -17,7 +17,7 @@ from tests.server.test_secrets import expected
 
 
 def two_at_a_table(visitor, game: str = "dunhuang", **more) -> tuple[Visitor, Visitor, str]:
-    """Ann makes a table, Ben comes by the link that she sees."""
+    """Ann makes a table, and Ben comes by the link that she sees."""
     ann, ben = visitor(), visitor()
     table = ann.table("here", "link", game=game, **more)
     ben.page.goto(table["join_link"])
@@ -28,7 +28,7 @@ def two_at_a_table(visitor, game: str = "dunhuang", **more) -> tuple[Visitor, Vi
 
 
 def log_of(visitor: Visitor, page=None) -> list[str]:
-    """What the log says, without whom it says it of: that differs for one's own eyes."""
+    """What the log says, without the names of those it is about: these differ between one's own eyes and others'."""
     return list((page or visitor.page).locator(".log li").evaluate_all("all => all.map(one => one.innerText)"))
 
 
@@ -44,13 +44,14 @@ def take_turns(players: list[Visitor], answers: int, chance: random.Random) -> N
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What each game hides is looked at frame by frame in `tests/server`; that the page asks for no more, in one."""
+    """What each game hides is checked frame by frame in `tests/server`; here one game shows that the page asks for no
+    more."""
     if "hiding" in metafunc.fixturenames:
         metafunc.parametrize("hiding", ["dunhuang", *(["kashgar"] if metafunc.config.getoption("--deep") else [])])
 
 
 def test_nobody_receives_what_others_hide(visitor, hiding):
-    """Every frame that came to the opponent and to a spectator says what their seats may know, and nothing else."""
+    """Every frame sent to the opponent and to a spectator says what their seats may know, and nothing else."""
     ann, ben, table = two_at_a_table(visitor, hiding)
     eve = visitor()
     eve.page.goto(f"/t/{table}")
@@ -112,7 +113,7 @@ def test_a_double_click_makes_one_move(visitor):
         assert box is not None
         at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         ann.page.mouse.click(*at)
-        ann.page.wait_for_timeout(0 if count % 2 else 160)  # at once, and when the next question has come already
+        ann.page.wait_for_timeout(0 if count % 2 else 160)  # at once, and after the next question has come
         ann.page.mouse.down(click_count=2)
         ann.page.mouse.up(click_count=2)
         ann.until(lambda count=count: len(ann.answers()) >= count)
@@ -123,7 +124,7 @@ def test_a_double_click_makes_one_move(visitor):
 
 
 def test_a_lost_connection_comes_back(browser, tmp_path):
-    """The server is killed and started again: the page says so meanwhile, and goes on where it was."""
+    """The server is killed and started again: the page says so meanwhile, and resumes where it was."""
     with serving(tmp_path / "data") as served, visiting(browser, served) as ann:
         ann.table("here", "random")
         for _ in range(4):
@@ -146,7 +147,7 @@ def test_a_lost_connection_comes_back(browser, tmp_path):
 
 
 def test_what_one_is_about_to_choose_stays_while_the_others_answer(visitor):
-    """Everybody keeps a card at the same time; Ann wants to confirm hers."""
+    """Everybody chooses a card at the same time, and Ann wants to confirm hers."""
     ann, ben, _ = two_at_a_table(visitor)
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_label("Ask twice").check()
@@ -163,12 +164,12 @@ def test_what_one_is_about_to_choose_stays_while_the_others_answer(visitor):
 
 
 def test_the_toy_game_is_decided_by_its_glass(visitor):
-    """Both have the same question at once; who lets the sand run out has bid nothing."""
+    """Both have the same question at once; letting the sand run out bids nothing."""
     ann, ben, table = two_at_a_table(visitor, game="sealed-bid", options={"glass": "30"})
     expect(ann.page.get_by_role("timer")).to_be_visible()
     ann.page.locator(ASKED).last.click()
     assert ben.page.query_selector(ASKED)
-    expect(ben.page.locator(".log")).to_contain_text("sandglass has run out")
+    expect(ben.page.locator(".log")).to_contain_text("sandglass ran out")
     lines = ann.get(f"/api/tables/{table}/lines?seat=-1")["lines"]
     assert any(line["text"].startswith("time") for line in lines), [line["text"] for line in lines]
     for _ in range(40):

@@ -46,16 +46,16 @@ def test_by_mouse(visitor):
     page.goto("/")
     ann.play_button().click()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+        page.get_by_label(f"Level of the bot in seat {seat}").select_option(EASY)
     page.get_by_role("button", name="Start").click()
     used = {"board": 0, "list": 0}
 
     def click(visitor: Visitor, chance: random.Random) -> None:
-        """On the board where something glows there, else on an option of the list."""
+        """Click the board where something glows, otherwise an option of the list."""
         spots = page.locator(GLOWING)
         if (count := spots.count()) and chance.random() < 0.7:
             spot = spots.nth(chance.randrange(count))
-            page.mouse.move(2, 2)  # a pointer that rests does not enter anything
+            page.mouse.move(2, 2)  # a resting pointer does not enter anything
             spot.hover()
             expect(page.locator(".prompt .choice.hot")).not_to_have_count(0)  # pointing at it lights its option
             spot.click()
@@ -79,7 +79,7 @@ def test_by_keyboard_alone(visitor):
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     for seat in (2, 3, 4):
-        tab_to(page, f"Level of the bot at seat {seat}")
+        tab_to(page, f"Level of the bot in seat {seat}")
         page.keyboard.press("e")
     tab_to(page, "Start")
     page.keyboard.press("Enter")
@@ -91,7 +91,7 @@ def test_by_keyboard_alone(visitor):
     used = {"key": 0, "option": 0, "board": 0}
 
     def press(visitor: Visitor, chance: random.Random) -> None:
-        """By its number, by walking to it in the list, or by walking to a glowing place of the board."""
+        """By its number, by moving to it in the list, or by moving to a glowing place on the board."""
         way = chance.choice([*used])
         if way == "board" and page.locator(GLOWING).count():
             page.keyboard.press("Shift+B")
@@ -118,7 +118,7 @@ def test_by_touch_on_a_narrow_phone(visitor):
     page.goto("/")
     ann.play_button().tap()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option(EASY)
+        page.get_by_label(f"Level of the bot in seat {seat}").select_option(EASY)
     page.get_by_role("button", name="Start").tap()
     used = {"board": 0, "list": 0}
 

@@ -16,19 +16,19 @@ from tests.server.harness import Served
 from tests.server.proxy import Proxy
 
 WAIT = 60_000
-"""Milliseconds: a machine that does ten other things takes that long now and then."""
+"""Milliseconds: a machine that does ten other things sometimes takes that long."""
 expect.set_options(timeout=WAIT)
 ASKED = ".prompt .choice:not([aria-disabled=true])"
 OPENED = ".prompt .opened .choice:not([aria-disabled=true])"
-"""The options of a place that has several, while it is looked at closely."""
+"""The options of a place that has several, while it is being looked at."""
 OVER = "section.end"
 SOON = 5_000
 LOOKS = 25
-"""Milliseconds between two looks at what is waited for: each look costs three processes something."""
+"""Milliseconds between two checks of a condition: each check costs work in three processes."""
 UNFETCHED = "Failed to load resource"
-"""How Chromium complains of what it could not fetch, or was refused."""
+"""How Chromium reports what it could not fetch, or was refused."""
 REST = 0.4
-"""Seconds after which a second tap is one of its own."""
+"""Seconds after which a second tap is a tap of its own."""
 
 
 def chromium() -> str | None:
@@ -65,7 +65,7 @@ class Visitor:
         return page
 
     def pardon(self, *words: str) -> None:
-        """What the test goes on to do makes the browser complain in these words, now or a little later."""
+        """Expect the browser to complain in these words, now or a little later, about what the test does next."""
         self._pardoned.extend(words)
 
     def _complain(self, text: str) -> None:
@@ -107,11 +107,11 @@ class Visitor:
     # -- playing
 
     def play_button(self, game: str = "dunhuang") -> Locator:
-        """In the lobby, on the game's card."""
+        """The button in the lobby, on the game's card."""
         return self.page.locator(f'[data-game="{game}"]').get_by_role("button")
 
     def lines(self) -> int:
-        """How many lines the log of the table at hand has."""
+        """How many lines the log of the current table has."""
         return int(self.get(f"/api/tables/{self.page.url.rpartition('/t/')[2].partition('?')[0]}")["lines"])
 
     def asked(self, page: Page | None = None) -> bool:
@@ -124,7 +124,7 @@ class Visitor:
         return list(self.page.eval_on_selector_all(ASKED, "all => all.map(one => one.dataset.action)"))
 
     def stick_out(self, parts: str) -> list[str]:
-        """Those among some parts of the page whose content is wider than they are."""
+        """The parts of the page, among these, whose content is wider than they are."""
         return list(
             self.page.eval_on_selector_all(
                 parts,
@@ -148,7 +148,7 @@ class Visitor:
         most: int = 300,
         enough: Callable[[], bool] = lambda: False,
     ) -> int:
-        """Answer every question until the game is over, or has shown enough; says how many answers that took."""
+        """Answer every question until the game is over, or has shown enough; returns how many answers that took."""
         chance = random.Random(seed)
         for count in range(most):
             if enough() or not self.asked():
@@ -158,7 +158,7 @@ class Visitor:
         raise AssertionError(f"no end after {most} answers")
 
     def tap(self, spot: Locator) -> None:
-        """A finger on a spot, not so soon that it would be the rest of a double tap, which answers nothing."""
+        """Tap a spot, not so soon that it would count as part of a double tap, which answers nothing."""
         early = REST - (time.monotonic() - self._tapped)
         if early > 0:
             self.page.wait_for_timeout(1000 * early)
@@ -166,7 +166,8 @@ class Visitor:
         self._tapped = time.monotonic()
 
     def tap_until(self, spot: Locator, holds: Callable[[], bool]) -> None:
-        """On a busy machine a finger stays, which explains; or what somebody else did moved the page under it."""
+        """Tap again if need be: on a busy machine a tap may become a long press, which explains, or the page may move
+        under it."""
         for _ in range(3):
             self.tap(spot)
             if self.soon(holds):
@@ -174,14 +175,14 @@ class Visitor:
         raise AssertionError(f"three taps on {spot} did nothing")
 
     def tap_once(self, option: Locator) -> None:
-        """A finger on an option of the list, which answers."""
+        """Tap an option of the list, which answers."""
         before = len(self.answers())
         self.tap_until(option, lambda: len(self.answers()) > before)
 
     def tap_twice(self, spot: Locator) -> None:
-        """A finger on a place of the board: the first touch previews and answers nothing, the second one answers.
+        """Tap a place on the board: the first tap previews and answers nothing, the second answers.
 
-        A place with several options is looked at closely by the first touch, and the second is on one of them.
+        At a place with several options the first tap shows them, and the second is on one of them.
         """
         before = len(self.answers())
         armed, opened = self.page.locator(".prompt .choice.armed"), self.page.locator(OPENED)
@@ -195,13 +196,13 @@ class Visitor:
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:
-        """Something is done that answers the open question; goes on when the answer has been sent."""
+        """Do something that answers the open question; goes on when the answer has been sent."""
         sent = len(self.answers())
         yield
         self.until(lambda: len(self.answers()) > sent)
 
     def soon(self, holds: Callable[[], bool], within: int = SOON) -> bool:
-        """Let the page go on until something holds, or not for so many milliseconds."""
+        """Let the page run until something holds, or for that many milliseconds; whether it holds."""
         for _ in range(within // LOOKS):
             if holds():
                 return True
@@ -209,7 +210,7 @@ class Visitor:
         return holds()
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Let the page go on until something holds."""
+        """Let the page run until something holds."""
         if self.soon(holds, WAIT):
             return
         shown = self.page.locator(".panel").all_inner_texts()

@@ -1,4 +1,4 @@
-"""Together the recorded games show every rule."""
+"""Between them, the recorded games show every rule."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Which lines two games share: runs of lines that stand in the folder of the one and of the other.
+"""Which lines two games share: runs of lines that occur in both games' folders.
 
-A line counts if it is code: no blank line, comment, docstring or import. Blanks at its beginning and within it do not
-matter. Lines are the same to the letter, or in shape: every name that is no keyword and every number made alike.
+A line counts if it is code: not a blank line, comment, docstring or import. Spaces at its start and inside it do not
+matter. Lines are the same to the letter, or in shape: with all names (not keywords) and all numbers made equal.
 
 A run is as long as it can be: one more line before or after it would differ. Where lines repeat themselves, so that
-two files match shifted as well, only the longest run counts and those that do not overlap it on both sides.
+two files also match when shifted, only the longest run counts, and those that do not overlap it on both sides.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _passed_over(tree: ast.Module) -> set[int]:
 
 
 def is_text(node: ast.AST) -> bool:
-    """A docstring, or what says the same of an attribute."""
+    """A docstring, or a string that documents an attribute."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
@@ -103,7 +103,7 @@ def spanned(node: ast.stmt) -> set[int]:
 
 
 def runs(one: Sequence[str], other: Sequence[str], least: int) -> list[tuple[int, int, int]]:
-    """The runs of at least so many that both have, longest first: where in the one, where in the other, how long."""
+    """The runs of at least this many that both have, longest first: where in each of the two, and how long."""
     starts: dict[tuple[str, ...], list[int]] = {}
     for place in range(len(other) - least + 1):
         starts.setdefault(tuple(other[place : place + least]), []).append(place)
@@ -141,7 +141,7 @@ def sources(folder: Path) -> list[Path]:
 
 
 def pairs(checkout: Path, least: int, *, in_shape: bool = False) -> list[Pair]:
-    """The places in two games' folders that share so many lines or more, longest first."""
+    """The places in two games' folders that share this many lines or more, longest first."""
     found = [
         pair
         for one, other in combinations(game_folders(checkout), 2)
@@ -166,7 +166,7 @@ def pairs_between(one: Path, other: Path, least: int, *, in_shape: bool = False)
 
 
 def varied(pair: Pair, least: int) -> bool:
-    """Whether it has half as many different shapes as it has to have lines; a list of fields or constants has few."""
+    """Whether it has half as many different shapes as it must have lines; a list of fields or constants has few."""
     return 2 * len({line.shape for line in pair.one.lines}) >= least
 
 

@@ -1,4 +1,4 @@
-"""Figures of how the house is built, of this checkout or of others beside each other, as one Markdown table.
+"""Figures on how the code is built, for this checkout or for several side by side, as one Markdown table.
 
     .venv/bin/python -m tests.house.measure
     .venv/bin/python -m tests.house.measure --of ../before .
@@ -10,11 +10,11 @@ What is counted:
   attributes, properties, methods. No underscore names, and nothing that only a method gives to `self`.
 - Members of `BoardModule`: the top-level members of the interface in the client, with those of interfaces it extends.
 - The longest functions: from the line of `def` or of the declaration to the last, comments and blank lines included.
-  A function within another one counts by itself, and as a part of the other.
-- Lines shared by games: pairs of places in two games' folders, see `alike`. Lists of fields and constants are all of
-  one shape; so the figure to go by in shape is that of varied pairs: three different shapes in six lines, five in ten.
-- Glue of a game: lines of functions that only hand on (`members.only_hands_on`), of `assert isinstance`, of imports,
-  and those that stand in a varied pair of six lines or more. Together each line counts once.
+  A function inside another one counts by itself, and as part of the other.
+- Lines shared by games: pairs of places in two games' folders, see `alike`. Lists of fields and constants all have one
+  shape; so the figure that matters for shape is that of varied pairs: three different shapes in six lines, five in ten.
+- Glue of a game: lines of functions that only pass on (`members.only_hands_on`), of `assert isinstance`, of imports,
+  and those in a varied pair of six lines or more. Each line counts once.
 - One move: see `one_move`. It takes some seconds; `--no-move` leaves it out.
 
 A checkout is only read; the move is played by a process that has its `src` on the path.
@@ -40,7 +40,7 @@ OWN = Path(__file__).parents[2]
 NONE = "–"
 LONGEST = 10
 SHORT, LONG = 6, 10
-"""Lines of a pair, at least."""
+"""The least number of lines in a pair."""
 SECONDS = 300
 TRIES = 3
 
@@ -48,7 +48,7 @@ Figures = dict[str, str]
 
 
 def figures(checkout: Path, *, move: bool = True) -> Figures:
-    """All there is to say of a checkout, by what it says."""
+    """All figures of a checkout, by name."""
     return {
         **contracts(checkout),
         **dict(longest("Python", python_functions(checkout))),
@@ -129,7 +129,7 @@ def glue_of(source: str) -> dict[str, set[int]]:
 
 
 def shared_numbers(checkout: Path) -> set[tuple[Path, int]]:
-    """The lines that stand, in shape, in another game's folder too."""
+    """The lines that, in shape, are in another game's folder too."""
     return {
         (checkout / place.path, line.number)
         for pair in alike.pairs(checkout, SHORT, in_shape=True)
@@ -196,7 +196,7 @@ def one_move(checkout: Path) -> Figures:
 
 
 def named(checkout: Path) -> str:
-    """By its commit, if it is a whole checkout, else by its folder."""
+    """Its commit, if it is a whole checkout, otherwise its folder."""
 
     def git(*args: str) -> str:
         done = subprocess.run(["git", "-C", str(checkout), *args], capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""What a class has its name for, and what of a game's folder is glue."""
+"""The members of a class, and how much of a game's folder is glue."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def public_members(folder: Path, name: str, first: str) -> dict[str, bool] | None:
-    """The public names in the body of a class and in those of its bases, as far as they stand in the same folder.
+    """The public names in the body of a class and in those of its bases, if they are in the same folder.
 
-    Whatever the body gives a name counts once: an annotation, an attribute, a property, a method, also an abstract or
-    a static one. No underscore names, and nothing that only a method gives to `self`. Each name comes with whether a
-    class that derives from it has to provide it: it is abstract, or annotated without a value. The class is looked for
-    in the file `first`, then in the others; None if there is none.
+    Everything named in the body counts once: annotations, attributes, properties, methods, including abstract and
+    static ones. No underscore names, and nothing that only a method gives to `self`. Each name comes with whether a
+    derived class has to provide it: whether it is abstract, or annotated without a value. The class is looked for in
+    the file `first`, then in the others; None if it is in none.
     """
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
     ordered = sorted(trees, key=lambda path: path.name != first)
@@ -76,7 +76,7 @@ def imports(tree: ast.AST) -> set[int]:
 
 
 def asserted_types(tree: ast.AST) -> set[int]:
-    """The lines of `assert isinstance(…)`, also with `not` or several joined by `and`."""
+    """The lines of `assert isinstance(…)`, including those with `not` and several joined by `and`."""
     return {number for node in ast.walk(tree) if is_asserted_type(node) for number in spanned(node)}
 
 
@@ -93,7 +93,7 @@ def _joined(node: ast.expr) -> list[ast.expr]:
 
 
 def handed_on(tree: ast.AST) -> dict[str, set[int]]:
-    """The lines of functions that only hand on, by their names and lines."""
+    """The lines of functions that only pass on, by their names and lines."""
     return {f"{node.name}:{node.lineno}": _whole(node) for node in ast.walk(tree) if only_hands_on(node)}
 
 
@@ -102,12 +102,12 @@ def _whole(node: Function) -> set[int]:
 
 
 def only_hands_on(node: ast.AST) -> TypeGuard[Function]:
-    """Whether a function does nothing itself but call another with what it was given.
+    """Whether a function does nothing but call another one with what it was given.
 
-    Beside a docstring and `assert isinstance` its body is one call, perhaps returned or awaited, and each argument of
-    it is a plain one: a name, an attribute of one, a constant, an `int(…)` or the like of one of these, a list of them.
-    At least half of its own parameters, `self` apart, are handed on. Making a value (a class is called) and asking a
-    builtin are no handing on.
+    Besides a docstring and `assert isinstance`, its body is one call, perhaps returned or awaited, and each argument is
+    plain: a name, an attribute of one, a constant, an `int(…)` or the like around one of these, or a list of them. At
+    least half of its own parameters, apart from `self`, are passed on. Making a value (calling a class) and calling a
+    builtin do not count as passing on.
     """
     if not isinstance(node, Function):
         return False
@@ -149,7 +149,7 @@ def _hands_on_half(node: Function, call: ast.Call) -> bool:
 
 
 def python_functions(source: str) -> Iterator[tuple[str, int, int]]:
-    """Every function, also those within others: its name with that of its class, its first line, how many lines."""
+    """Every function, including those inside others: its name with its class's, its first line, its number of lines."""
     yield from _functions(ast.parse(source), "")
 
 

@@ -1,16 +1,16 @@
-"""Counts what one move passes through: started as a program, with the `src` of a checkout on its path.
+"""Counts the calls that one move takes; runs as a program, with the `src` of a checkout on its path.
 
     PYTHONPATH=CHECKOUT/src SARAI_BUILD=interpreted python tests/house/one_move.py FOLDER
 
 A whole server runs here, as `sarai play` starts it, with its tables in an empty FOLDER. Two guests play Dunhuang with
-each other in a thread of their own, through sockets. From the moment at which the frame with the counted answer can
-be read to the moment at which the last of the frames that it brings about is written, each call of a Python function
-below `sarai` counts, in all threads of the process: once, however often a coroutine is resumed, and without what stands
-unnamed within a function (comprehensions). The process that writes the store is another one, and is not counted.
+each other in a thread of their own, through sockets. From the moment when the frame with the counted answer can be read
+to the moment when the last frame that it causes has been written, every call of a Python function in `sarai` counts, in
+all threads of the process: once, however often a coroutine is resumed, and without the unnamed ones inside a function
+(comprehensions). The store is written by another process, which is not counted.
 
-What is random is drawn from a fixed seed, and always the same answer counts, so that the figures can be repeated. The
-first answers of each person are not counted: they fill caches. What a server does every so often anyway may fall into
-the move, so whoever wants the figure takes the least of several runs.
+Everything random is drawn from a fixed seed, and the same answer always counts, so that the figures can be repeated.
+Each person's first answers are not counted: they fill caches. What a server does from time to time anyway may coincide
+with the move, so for a reliable figure take the lowest of several runs.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from typing import Any
 COUNTED = "camel"
 """The family of the answer that counts."""
 WHICH = 2
-"""Which of them: the first warms the caches."""
+"""Which one of these: the first one warms the caches."""
 WAIT = 60.0
 QUIET = 0.5
-"""Seconds without a frame after which all are taken to have come."""
+"""Seconds without a frame after which all of them must have come."""
 
 
 class Passed:
@@ -63,7 +63,7 @@ class Passed:
                 self._calls.append(code)
         elif code.co_filename.endswith("selector_events.py"):
             if code.co_name == "_read_ready":
-                self._read = True  # only what comes after it can be for the sake of the counted frame
+                self._read = True  # only what comes after it can belong to the counted frame
             elif code.co_name == "write":
                 self._written = len(self._calls)
 
@@ -76,7 +76,7 @@ class Passed:
 
 @cache
 def beginning(code: CodeType) -> int:
-    """Where a call begins; a coroutine that is resumed goes on further down."""
+    """Where a call begins; a resumed coroutine continues further down."""
     return next(one.offset for one in dis.get_instructions(code) if one.opname == "RESUME")
 
 
@@ -94,7 +94,7 @@ class Announced(io.TextIOBase):
 
 
 def draw_from_a_seed() -> None:
-    """The same game each time: `secrets` is where the server has its seeds and names from.
+    """Make every game the same: the server takes its seeds and names from `secrets`.
 
     Seeds are the same whenever they are drawn; names have to differ.
     """
@@ -113,7 +113,7 @@ def draw_from_a_seed() -> None:
 
 
 class Person:
-    """A browser, as it were: a cookie, and a socket on one seat."""
+    """Stands in for a browser: a cookie, and a socket on one seat."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -159,7 +159,7 @@ class Person:
             self.read()
 
     def answer(self, action: str) -> None:
-        """Give an answer, and wait until it was carried out and shown."""
+        """Give an answer, and wait until it has been carried out and shown."""
         line, told = self.line + 1, f"answer-{self.line}"
         self.socket.send(json.dumps({"id": told, "do": "answer", "prompt": self.prompt, "action": action}))
         self.until(line)
@@ -184,7 +184,7 @@ def two_at_a_table(origin: str) -> list[Person]:
 
 
 def play(origin: str, passed: Passed) -> dict[str, Any]:
-    """Play until the answer that counts has been given; what was counted of it."""
+    """Play until the answer that counts has been given; returns what was counted."""
     people = two_at_a_table(origin)
     before = 0
     while before < WHICH:
@@ -205,7 +205,7 @@ def main() -> None:
     folder = sys.argv[1]
     draw_from_a_seed()
     modules: dict[str, Any] = sys.modules
-    modules["uvloop"] = None  # asyncio's own loop tells when it reads and writes
+    modules["uvloop"] = None  # only asyncio's own loop shows when it reads and writes
     import sarai
     from sarai.cli import main as command_line
 

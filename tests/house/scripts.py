@@ -1,7 +1,8 @@
-"""Reads the client's TypeScript as far as counting needs it: which functions there are, and what an interface lists.
+"""Reads the client's TypeScript as far as counting needs: which functions there are, and what an interface lists.
 
-What is no code (strings, comments, regular expressions, the text of a page) is blanked out first, so that brackets
-can be matched. It expects what the client's formatter writes: statements end with `;`, members of an interface too.
+Everything that is not code (strings, comments, regular expressions, the text of a page) is blanked out first, so that
+brackets can be matched. It expects the style of the client's formatter: statements end with `;`, and so do members of
+an interface.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ BEFORE_A_TYPE = {"keyof", "typeof", "readonly", "asserts", "infer", "unique", "i
 
 
 class Unbalanced(Exception):
-    """Brackets that do not match: what was read is no code, or was not understood."""
+    """Brackets that do not match: the source is not code, or was not understood."""
 
 
 class _Blanking:
-    """Copies a source; what is no code becomes blanks, with the lines where they were."""
+    """Copies a source; what is not code becomes blanks, and line ends stay in place."""
 
     def __init__(self, source: str, pages: bool) -> None:
         self.source = source
@@ -67,7 +68,7 @@ class _Blanking:
         self.at = len(self.source) if found < 0 else found + len(end)
 
     def code(self, end: str) -> None:
-        """As far as the bracket that ends it, which is kept; nothing: as far as the source goes."""
+        """Up to the bracket that ends it, which is kept; without one, up to the end of the source."""
         while self.at < len(self.source):
             sign = self.source[self.at]
             if sign == end:
@@ -144,7 +145,7 @@ class _Blanking:
         self.before = "x"
 
     def element(self) -> None:
-        """One element of a page, from its `<`, with all that stands in it."""
+        """One element of a page, from its `<`, with everything inside it."""
         self.at += 1
         while not self.sees(">") and not self.sees("/>"):
             if self.sees("{"):
@@ -176,12 +177,12 @@ class _Blanking:
 
 
 def only_code(source: str, pages: bool = False) -> str:
-    """The source with blanks for all that is no code; `pages`: elements may stand in it, as in .tsx."""
+    """The source with blanks for everything that is not code; `pages`: it may contain elements, as in .tsx."""
     return _Blanking(source, pages).all_code()
 
 
 def matched(code: str) -> dict[int, int]:
-    """For each opening bracket the place of the one that closes it."""
+    """For each opening bracket, the place of the one that closes it."""
     pairs, open_ = {}, []
     for place, sign in enumerate(code):
         if sign in OPENING:
@@ -218,14 +219,14 @@ class _Functions:
                 name, start, end = found
                 yield Function(name, self.line(start), self.line(end) - self.line(start) + 1)
         for single in re.finditer(r"(?<![\w$.)\]])([A-Za-z_$][\w$]*)\s*=>", self.code):
-            if not re.search(r"([:|&]|\bis)\s*$", self.code[: single.start()][-40:]):  # else it is what is given back
+            if not re.search(r"([:|&]|\bis)\s*$", self.code[: single.start()][-40:]):  # otherwise it is a return type
                 start, name = self.named(single.start())
                 yield Function(
                     name, self.line(start), self.line(self.end_of_arrow(single.end())) - self.line(start) + 1
                 )
 
     def from_(self, opening: int) -> tuple[str, int, int] | None:
-        """The function whose parameters these brackets hold, if they do: its name, and from where to where it goes."""
+        """The function whose parameters these brackets hold, if any: its name, and where it begins and ends."""
         head = self.code[:opening].rstrip()
         if head.endswith(">") and not head.endswith("=>"):  # <T>
             head = head[: _opening_angle(head)].rstrip()
@@ -246,13 +247,13 @@ class _Functions:
         return None
 
     def blank(self, place: int) -> int:
-        """The next place that is not blank."""
+        """The next place that is not a blank."""
         while place < len(self.code) and self.code[place].isspace():
             place += 1
         return place
 
     def after_type(self, place: int) -> int:
-        """Behind a type that begins here."""
+        """The place after a type that begins here."""
         while True:
             place = self.blank(place)
             takes = re.match(r"\(\s*(\)|\w+\s*\??:)", self.code[place : place + 80])
@@ -274,7 +275,7 @@ class _Functions:
             place = more.end()
 
     def after_arguments(self, place: int) -> int:
-        """Behind `<…>` and `[…]` that belong to a type."""
+        """The place after `<…>` and `[…]` that belong to a type."""
         while self.code[place : place + 1] in ("<", "["):
             if self.code[place] == "[":
                 place = self.pairs[place] + 1
@@ -290,7 +291,7 @@ class _Functions:
         return place
 
     def end_of_arrow(self, place: int) -> int:
-        """The last place of what stands behind an arrow."""
+        """The last place of what follows an arrow."""
         place = self.blank(place)
         if self.code[place] == "{":
             return self.pairs[place]
@@ -299,7 +300,7 @@ class _Functions:
         return len(self.code[:place].rstrip()) - 1
 
     def named(self, start: int) -> tuple[int, str]:
-        """Where an arrow function begins, with its declaration if it has one, and how it is called there."""
+        """Where an arrow function begins, including its declaration if it has one, and its name there."""
         head = re.sub(r"(\basync\s*)?(<[^()=;]*>\s*)?$", "", self.code[max(0, start - 300) : start])
         for way in (r"(?:const|let|var)\s+([\w$]+)\s*(?::[^;]*)?=\s*$", r"([\w$]+)\s*[:=]\s*$"):
             found = re.search(way, head)
@@ -322,12 +323,12 @@ def _opening_angle(head: str) -> int:
 
 
 def functions(source: str, pages: bool = False) -> list[Function]:
-    """Every function of a script, also those inside others, from its declaration to its end."""
+    """Every function of a script, including those inside others, from its declaration to its end."""
     return list(_Functions(only_code(source, pages)).all())
 
 
 def members(sources: list[str], interface: str) -> list[str] | None:
-    """The names that an interface lists itself or takes from others, in these sources; None if there is none."""
+    """The names that an interface lists or inherits, in these sources; None if there is no such interface."""
     for source in sources:
         code = only_code(source, pages=True)
         found = re.search(rf"\b(?:interface|type)\s+{interface}\b(?:<[^{{=]*>)?([^{{;]*)([{{;])", code)

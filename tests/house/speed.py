@@ -1,10 +1,10 @@
-"""`bench` of two checkouts beside each other, as one Markdown table of ratios.
+"""`bench` of two checkouts side by side, as one Markdown table of ratios.
 
     .venv/bin/python -m tests.house.speed ../before .
     .venv/bin/python -m tests.house.speed --turns 9 --games dunhuang ../before .
 
-Both have to be set up and compiled. They take turns, the one that begins changes each time, and a ratio is made within
-each turn: what the second checkout does in a second by what the first one does. Told is the one in the middle, with the
+Both have to be set up and compiled. They take turns, with a different one first each time, and each turn yields a
+ratio: what the second checkout does per second divided by what the first one does. The table shows the median, with the
 lowest and the highest.
 """
 
@@ -29,7 +29,7 @@ Rates = dict[tuple[str, str], float]
 
 
 def rates(checkout: Path, wanted: Sequence[str]) -> Rates:
-    """What a checkout does in a second, by subject and what is measured."""
+    """What a checkout does per second, by subject and by what is measured."""
     command = [str(checkout / ".venv" / "bin" / "sarai"), "bench", "--json", *wanted]
     told = subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
     if not told.stdout.startswith("{"):
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.house.speed", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("checkouts", type=Path, nargs=2, metavar="CHECKOUT")
     parser.add_argument("--turns", type=int, default=5, help="how often each takes its turn")
-    parser.add_argument("--games", default="", help="only these, with commas between")
+    parser.add_argument("--games", default="", help="only these, separated by commas")
     parser.add_argument("--slice", default="100", help="milliseconds of a slice of bench")
     asked = parser.parse_args(arguments)
     before, after = (path.resolve() for path in asked.checkouts)

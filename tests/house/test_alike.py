@@ -1,4 +1,4 @@
-"""No two games have the same logic written out: what the second one needs moves to the kernel."""
+"""No two games spell out the same logic: what the second one needs too moves to the kernel."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.house.alike import Pair, game_folders, pairs_between
 
 ROOT = Path(__file__).parents[2]
 LINES = 10
-"""In a row, to the letter; blank lines, comments, docstrings and imports are passed over."""
+"""In a row, to the letter; blank lines, comments, docstrings and imports are skipped."""
 
 
 def told(pair: Pair) -> str:
-    """Both places, and what stands in the first of them."""
+    """Both places, and the lines at the first of them."""
     one, other = pair.one, pair.other
     source = (ROOT / one.path).read_text("utf-8").splitlines()
     shown = [f"    {line.number:>4}  {source[line.number - 1].rstrip()}" for line in one.lines]

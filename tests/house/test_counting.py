@@ -1,4 +1,4 @@
-"""The counting counts: on small sources, where anybody can count along."""
+"""The figures are counted right: on small sources, where anybody can count along."""
 
 from __future__ import annotations
 
@@ -336,7 +336,7 @@ def test_members_of_an_interface():
     assert scripts.members([BOARD], "Nothing") is None
 
 
-# -- what lies here
+# -- this checkout
 
 
 def test_every_script_of_the_client_can_be_read():

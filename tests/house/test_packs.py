@@ -1,4 +1,4 @@
-"""What has been published stays as it was."""
+"""Published packs stay as they were."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.facts import facts
 
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_a_published_pack_is_never_changed(name):
-    """Who kept a record can still read it: a change of the content is a new version, and the old ones stay."""
+    """Old records stay readable: changed content is a new version, and the old versions stay."""
     packs = [str(games.load(name, path).pack) for path in games.packs(name)]
     published = list(facts(name).published)
-    assert packs == published or not published, "every version stands in tests/games/FOLDER/facts.py"
+    assert packs == published or not published, "every version should be listed in tests/games/FOLDER/facts.py"

@@ -1,6 +1,6 @@
-"""How many sequences of answers and outcomes there are from some positions: rules do not change by accident.
+"""How many sequences of answers and outcomes there are from some positions: so rules do not change by accident.
 
-The rules are pinned, so with the first pack of a game, not with what is tuned.
+This pins the rules, so it uses the first pack of a game, not one that is still being tuned.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def test_the_number_of_sequences_is_pinned(name, seats, seed):
 
 @pytest.mark.parametrize(("name", "seats", "seed", "answers"), MIDDLES, ids=str)
 def test_the_number_of_sequences_from_the_middle_of_a_game_is_pinned(name, seats, seed, answers):
-    """Where from its beginning all that chance may give is too much: some answers into a random game."""
+    """For games with too many outcomes of chance at the beginning: some answers into a random game."""
     pinned = FACTS[name].middles[seats, seed, answers]
     state, chance = begun(name, seats, seed, dict(FACTS[name].middles_options)), Fast(seed)
     for _ in range(answers):

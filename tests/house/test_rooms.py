@@ -26,15 +26,16 @@ ROOMS = {  # room: the rooms it may import from
     "bots": {"kernel", "games"},
     "lab": {"build", "kernel", "games", "bots", "words"},
     "terminal": {"kernel", "games", "table", "bots", "words"},
-    "server": {"kernel", "games", "table", "bots", "words"},
+    "server": {"build", "kernel", "games", "table", "bots", "words"},
     "cli": {"build", "kernel", "games", "table", "bots", "words", "lab", "terminal", "server"},
-    "__init__.py": {"build"},
+    "library.py": {"kernel", "games", "bots"},
+    "__init__.py": {"build", "library", "kernel", "bots", "lab"},  # all but build when a name is first asked for
 }
 COMPILERS_TYPES = {"librt", "mypy_extensions", "typing_extensions"}
 
 
 def imports(path: Path) -> set[str]:
-    """The modules a source imports; `from sarai.games import x` is of the room games."""
+    """The modules that a source imports; `from sarai.games import x` belongs to the room games."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -73,7 +74,7 @@ def test_games_do_not_know_each_other():
             assert not any(name.startswith(tuple(others)) for name in imports(path)), path
 
 
-# -- who may name a game, so that another one needs no edit but its line in the registry
+# -- who may name a game, so that a new one needs no edit but its line in the registry
 
 NAMERS = {
     "games/__init__.py": "the registry",
@@ -87,11 +88,11 @@ NAMERS = {
     "lab/bench/report.py": "goals that were set for some games",
     "lab/load": "plays a short game and a long one, and one with the options for much building",
 }
-"""What of `src/sarai`, a game's own folder apart, may name a game, and why."""
+"""What in `src/sarai`, apart from a game's own folder, may name a game, and why."""
 CLIENT_NAMERS = {
     "icons/scenes.tsx": "a game's picture in the lobby",
 }
-"""The same of `web/src`, where a game has `boards/GAME`."""
+"""The same for `web/src`, where a game has `boards/GAME`."""
 
 
 def test_nothing_but_the_registry_and_a_few_named_places_name_a_game():
@@ -117,7 +118,7 @@ def test_nothing_but_boards_and_a_few_named_places_name_a_game_in_the_client():
 
 
 def beside(found: set[str], allowed: dict[str, str]) -> list[str]:
-    """The sources that name a game and may not, and the allowed places that no longer need to be."""
+    """The sources that name a game and may not, and the exceptions that are no longer needed."""
     needed = {place for place in allowed for path in found if path == place or path.startswith(f"{place}/")}
     return sorted(path for path in found if not any(path == one or path.startswith(f"{one}/") for one in allowed)) + [
         f"{place} names no game any more" for place in allowed if place not in needed
@@ -125,7 +126,7 @@ def beside(found: set[str], allowed: dict[str, str]) -> list[str]:
 
 
 def named_in(code: str) -> bool:
-    """Whether a game stands there as a word: its id, its folder or its class."""
+    """Whether a game is named there as a word: its id, its folder or its class."""
     known = {word for name in games.GAMES for word in (name, games.folder(name).name, games.named(name).__name__)}
     return re.search(rf"\b({'|'.join(sorted(known))})\b", code) is not None
 

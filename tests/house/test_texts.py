@@ -39,7 +39,7 @@ def messages(path: Path) -> dict[str, set[str]]:
                 *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes),
             ):
                 if node is not None:
-                    assert key not in found, f"{key} stands twice in {path}"
+                    assert key not in found, f"{key} is there twice in {path}"
                     found[key] = set(variables(node))
     return found
 
@@ -70,8 +70,10 @@ def test_every_language_has_the_same_keys_with_the_same_variables(name):
 
 @cache
 def needed_keys(name: str) -> frozenset[str]:
-    """Every key the program can ask for in a game: from what it declares, its source, how forty games of it end."""
-    keys = {*declared_keys(GAMES[name]), *literal_keys(name), *(f"{name}-{text}" for text in FACTS[name].texts)}
+    """Every key the program can ask for in a game: from its declarations, its source, and the ends of forty games."""
+    keys = {*literal_keys(name), *(f"{name}-{text}" for text in FACTS[name].texts)}
+    for pack in games.packs(name):  # tables go on with the pack that they began with
+        keys |= set(declared_keys(games.load(name, pack)))
     endings = [_ending(name, seed) for seed in range(40)]
     keys |= {f"{name}-end-{ending.reason}" for ending in endings}
     keys |= {f"{name}-points-{category}" for ending in endings for won in ending.points for category in won}
@@ -79,7 +81,7 @@ def needed_keys(name: str) -> frozenset[str]:
 
 
 def declared_keys(game: Game) -> Iterator[str]:
-    """Those that follow from what a game says of itself."""
+    """The keys that follow from what a game declares."""
     name, shown = game.id, game.showing
     yield from (f"{name}-title", f"{name}-about", f"{name}-why-step")
     yield from (f"{name}-phase-{phase}" for phase in phases(game.questions))
@@ -107,7 +109,7 @@ def keys_of(phrases: Iterable[Phrase]) -> Iterator[str]:
 
 
 def literal_keys(name: str) -> Iterator[str]:
-    """Those that stand whole in the source of the kernel and of the game."""
+    """The keys that are written out in the source of the kernel and of the game."""
     folders = [SOURCE / "kernel", games.folder(name)]
     text = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     for kind in re.findall(r'tell\.(?:say|reveal|whisper)\(\s*"([a-z-]+)"', text):
@@ -156,18 +158,18 @@ def test_what_cards_do_and_every_rule_at_hand_can_be_said(name, language):
         assert words.topic(topic)
 
 
-# -- what is not
+# -- what is not needed
 
 MADE = ("term-key-", "term-do-", "term-bot-")
-"""How shared keys begin that are put together where they are asked for."""
+"""Beginnings of shared keys that are put together where they are asked for."""
 MADE_IN_A_GAME = ("end-", "points-", "about-good", "table-")
-"""The same of a game's own: how it may end, what points are for, what there is to know of a good, and how a table is
-told that the terminal has no board for."""
+"""The same for a game's own keys: how it may end, what points are for, what there is to know about a good, and texts
+for tables that the terminal has no board for."""
 
 
 @cache
 def sources() -> str:
-    """What is run here and in a browser."""
+    """The sources that run here and in a browser."""
     paths = [*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts*")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 

@@ -1,4 +1,4 @@
-"""What `python -m tests.house.turned` turns around is still there to be turned."""
+"""What `python -m tests.house.turned` turns around is still there to be turned around."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Rules turned around, one at a time: each should be noticed by the tests of its area.
+"""Turns rules around, one at a time: the tests of its area should notice each of them.
 
-    .venv/bin/python -m tests.house.turned                       all of them: some of the tests' time for each
+    .venv/bin/python -m tests.house.turned                       all of them, each against the tests of its area
     .venv/bin/python -m tests.house.turned --area kernel         one area: kernel, table, server, bots or a game
     .venv/bin/python -m tests.house.turned --only 7 --only 12    these
 
-Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for two minutes of computing
-at the most. A turned rule that every test passes has survived, and the exit code says so; one that runs out of time was
-not noticed either. What is turned stands in `turns.py`.
+Each is tried in a copy of the checkout, interpreted, against the tests of its area alone, for at most two minutes of
+computing. A turned rule that passes every test has survived, and the exit code says so; one that runs out of time was
+not noticed either. What is turned around is listed in `turns.py`.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 120
-"""Of computing, so that a busy machine changes nothing."""
+"""Seconds of computing, so that a busy machine makes no difference."""
 PATIENCE = 10 * SECONDS
-"""Of waiting, for tests that would hang."""
+"""Seconds of waiting, for tests that hang."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """In a file below `src/sarai` one text becomes another; `tests` is what should notice."""
+    """In a file of `src/sarai` one text becomes another; `tests` should notice."""
 
     area: str
     file: str
@@ -47,7 +47,7 @@ class Turn:
 
 
 FOUND = {0: "survived", 1: "noticed", 2: "noticed", -signal.SIGXCPU: "no time", -signal.SIGKILL: "no time"}
-"""By the exit code of pytest: 2 where the tests could not even be collected."""
+"""By pytest's exit code: 2 means that the tests could not even be collected."""
 
 
 def _limit() -> None:
@@ -56,7 +56,7 @@ def _limit() -> None:
 
 @contextmanager
 def copy_of(root: Path) -> Iterator[Path]:
-    """The sources and tests, where something may be turned around."""
+    """A copy of the sources and tests, in which something may be turned around."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for name in ("src", "tests", "docs", "web", "locks"):
@@ -70,7 +70,7 @@ def copy_of(root: Path) -> Iterator[Path]:
 
 
 def noticed(copy: Path, turn: Turn) -> tuple[str, float]:
-    """`noticed`, `survived` or `no time`, and after how many seconds."""
+    """`noticed`, `survived` or `no time`, and the seconds it took."""
     path = copy / "src" / "sarai" / turn.file
     before = path.read_text("utf-8")
     assert before.count(turn.old) == 1, f"{turn.file} has this {before.count(turn.old)} times: {turn.old}"

@@ -1,4 +1,4 @@
-"""What `turned.py` turns around. Each text stands exactly once in its file, which an ordinary test sees to."""
+"""What `turned.py` turns around. Each text occurs exactly once in its file, which an ordinary test checks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def game(folder: str, file: str, old: str, new: str) -> Turn:
 
 
 def adventures(file: str, old: str, new: str) -> Turn:
-    """Not before whole games of its bot, which take longer than a turned rule has."""
+    """Without whole games of its bot, which take longer than a turned rule has."""
     tests = "tests/games/adventures/test_rulings.py tests/games/adventures/test_solver.py"
     return Turn("adventures", f"games/adventures/{file}", old, new, tests)
 

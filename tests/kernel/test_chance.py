@@ -55,13 +55,13 @@ def test_the_dealer_can_be_checked_by_hand_and_its_streams_do_not_shift_each_oth
 
 
 def first_eight_bytes(seed: bytes, nonces: tuple[str, ...], stream: int, counter: int) -> int:
-    """The number of the third rule in docs/formats.md, without a look at the dealer."""
+    """The number of the third rule in docs/formats.md, computed without the dealer."""
     key = hashlib.sha256(b"\n".join([seed, *(nonce.encode() for nonce in nonces)])).digest()
     return int.from_bytes(hashlib.sha256(key + f"{stream}:{counter}".encode()).digest()[:8], "big")
 
 
 def test_the_dealer_draws_again_from_the_last_whole_multiple_on():
-    """Pieces in such a number that their last whole multiple is the very first number, or the next one after it."""
+    """So many pieces that their last whole multiple is the very first number, or the one after it."""
     seed, nonces, stream = b"12", ("a",), 2
     first = first_eight_bytes(seed, nonces, stream, 0)
     for pieces, draws in ((first // 2, 2), ((first + 1) // 3, 1)):
@@ -98,7 +98,7 @@ def test_playback_repeats_names_and_refuses_what_cannot_be():
         with pytest.raises(OffScript):
             wrong()
     assert playback.pick(4, row(*[1] * 6)) == 5
-    with pytest.raises(OffScript, match="once more"):
+    with pytest.raises(OffScript, match="more outcomes"):
         playback.pick(0, row(1, 1))
 
 

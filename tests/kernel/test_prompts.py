@@ -1,4 +1,4 @@
-"""Prompts: what they say of their question, and how often they are made."""
+"""Prompts: what they say about their question, and how often they are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games and bots are taken from their modules when they are first asked for."""
+"""Games and bots are imported when they are first asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that leaves something out is told so, and spoils no other game."""
+"""A game that leaves something out gets a clear error, and does not spoil other games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_game_says_all_of_itself(name):
 
 
 def test_what_a_game_leaves_out_is_named(without_minutes):
-    with pytest.raises(games.UnfinishedGame, match="sealed-bid does not say: minutes"):
+    with pytest.raises(games.UnfinishedGame, match="sealed-bid does not define: minutes"):
         games.load("sealed-bid")
 
 
@@ -57,7 +57,7 @@ def test_a_question_without_choices_or_without_an_answer_is_named(monkeypatch):
 
 
 def test_a_table_that_does_not_say_what_lies_on_it_is_told_so():
-    """Interpreted it cannot be made at all; compiled, an unsaid place would be read from anywhere in memory."""
+    """Interpreted, it cannot be made at all; compiled, a missing place would be read from anywhere in memory."""
 
     class Mute(State[SealedBid]):
         __slots__ = ()
@@ -73,7 +73,7 @@ def test_a_table_that_does_not_say_what_lies_on_it_is_told_so():
 
 def test_sand_that_runs_out_over_a_question_without_a_glass_is_an_error():
     lot = games.load("sealed-bid").start(2, {"glass": "none"}, Fast(1), None)
-    with pytest.raises(Unsaid, match="Passing does not say time_up"):
+    with pytest.raises(Unsaid, match="Passing does not define time_up"):
         Passing().time_up(cast("Lot", lot), Fast(1), None, 0)
 
 
@@ -131,12 +131,12 @@ def test_a_copy_shares_nothing_that_can_change():
     assert chest.drawers == [None, pile, [], [[1, 2], [None, pile]], ["a"], vec[i64]([3])]
 
 
-def test_a_member_that_cannot_be_carried_over_is_told_so():
+def test_a_member_that_cannot_be_converted_is_an_error():
     @plain
     class Shown:
         chest: Shelf
 
-    with pytest.raises(TypeError, match=r"shown\.chest is of the type .*Shelf"):
+    with pytest.raises(TypeError, match=r"shown\.chest has the type .*Shelf"):
         Members(Shown, {}, "chest")
 
 

@@ -1,4 +1,4 @@
-"""The balance: its intervals cover the truth, it finds what is rigged, and a run that was broken off goes on."""
+"""The balance: its intervals cover the truth, it finds what is rigged, and an interrupted run resumes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def a_plan(*seats: int) -> Plan:
 def a_game(
     number: int, winners: list[int], had: list[str], table: int = 0, turns: float = 20.0, points: int = 25
 ) -> Played:
-    """`had` names the traits of each seat, with blanks between."""
+    """`had` names the traits of each seat, separated by blanks."""
     traits = [[("card", name) for name in names.split()] for names in had]
     return Played(number, table, winners, points, turns, "goal", False, traits)
 
@@ -52,7 +52,7 @@ def test_shares_and_differences_by_hand():
     assert row.above.value == pytest.approx(2 / 3 - 1 / 2)
     assert row.apart.value == pytest.approx(20 / 30 - 20 / 50)
     assert row.apart.low < row.apart.value < row.apart.high
-    assert (row.low, row.high) == pytest.approx((0.4878, 0.8077), abs=1e-3), "Wilson's, as tables have it"
+    assert (row.low, row.high) == pytest.approx((0.4878, 0.8077), abs=1e-3), "Wilson's interval, as in published tables"
 
 
 def test_a_shared_win_counts_its_part():
@@ -63,11 +63,12 @@ def test_a_shared_win_counts_its_part():
 
 
 def test_differences_are_made_within_each_number_of_seats():
-    """Only those at two seats have the card, who win more often because they are two; that is no merit of it."""
+    """Only players at two seats have the card, and they win more often because there are two; the card has no merit in
+    it."""
     two = [a_game(n, [n % 2], ["lamp" if n % 4 < 2 else "", "lamp"]) for n in range(400)]
     four = [a_game(n, [n % 4], ["", "", "", "lamp" if n % 16 < 4 else ""], 1) for n in range(400, 800)]
     row = row_of(counted.count(a_plan(2, 4), [*two, *four], Limits()), "lamp")
-    assert row.share > 0.45, "three in four holders sit at two seats"
+    assert row.share > 0.45, "three in four holders sit at two-seat tables"
     assert abs(row.apart.value) < 0.01
     assert abs(row.above.value) < 0.01
 
@@ -79,7 +80,7 @@ def test_too_few_say_nothing():
 
 
 def test_intervals_cover_the_truth_as_often_as_they_say():
-    """Several seats of a game may have the card, each with a chance of 40 %; who has it wins at the others' cost."""
+    """Several seats of a game may have the card, each with a chance of 40 %; its owners win at the others' cost."""
     random = Random(5)
     merit, covered, runs = 0.08, 0, 400
     truth = merit * (1 - (1 + 2 * 0.4) / 3 + 2 * 0.4 / 3)
@@ -105,7 +106,7 @@ def test_a_limit_is_broken_when_the_whole_interval_lies_beyond_it():
     assert share(0.60, 4000).broken
     assert share(0.40, 4000).broken, "less than those without counts too"
     assert not share(0.52, 4000).broken
-    assert not share(0.60, 40).broken, "so few games do not show it"
+    assert not share(0.60, 40).broken, "that few games do not show it"
     for turns, kept in ((14.0, False), (15.0, True), (30.0, True), (31.0, False)):
         some = [a_game(n, [n % 2], ["", ""], turns=turns) for n in range(50)]
         found = counted.count(a_plan(2), some, limits)
@@ -113,7 +114,7 @@ def test_a_limit_is_broken_when_the_whole_interval_lies_beyond_it():
 
 
 def test_a_part_of_the_games_breaks_only_limits_that_hold_everywhere():
-    """The card wins at two seats and loses at three, so that over all games nothing shows."""
+    """The card wins at two seats and loses at three, so nothing shows over all games."""
     two = [a_game(n, [0 if n % 10 < 8 else 1], ["lamp", ""]) for n in range(1000)]
     three = [a_game(n, [0 if n % 100 < 7 else 1 + n % 2], ["lamp", "", ""], 1) for n in range(1000, 2000)]
     for everywhere in ((), ("card",)):
@@ -161,7 +162,7 @@ def test_every_game_can_be_balanced(name, tmp_path):
 
 
 def test_a_rigged_start_card_is_found(tmp_path):
-    """A Servant worth nine points wins; nobody else breaks a limit so clearly."""
+    """A Servant worth nine points wins; no other card breaks a limit so clearly."""
     text = games.packs("kashgar")[0].read_text(encoding="utf-8")
     rigged = tmp_path / "rigged.toml"
     rigged.write_text(text.replace('id = "servant"\ndeck = "start"\ncopies = 1\npoints = 0', SERVANT), encoding="utf-8")
@@ -178,7 +179,7 @@ def test_a_rigged_start_card_is_found(tmp_path):
 SERVANT = 'id = "servant"\ndeck = "start"\ncopies = 1\npoints = 9'
 
 
-# -- breaks
+# -- interruptions
 
 
 def test_a_broken_off_run_goes_on_and_ends_the_same(tmp_path, monkeypatch):
@@ -221,7 +222,7 @@ def test_games_of_another_plan_are_not_mixed_in(tmp_path):
         with pytest.raises(Refusal, match=what):
             played.play_all(game, other, 1, tmp_path)
     (tmp_path / LINES).write_text("a shopping list\n", encoding="utf-8")
-    with pytest.raises(Refusal, match="something else"):
+    with pytest.raises(Refusal, match="does not hold games"):
         played.play_all(game, played.plan(game, "random", 7, [2], BRIEF), 1, tmp_path)
 
 

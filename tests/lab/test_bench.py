@@ -1,4 +1,4 @@
-"""The bench: what it reports is what was measured, and whoever cannot be measured is named. No test looks at a time."""
+"""The bench: what it reports is what was measured, and what cannot be measured is named. No test looks at a time."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_those_that_are_compared_take_their_turns_together():
 
 
 def made_up_run() -> tuple[Subjects, Any, Slices]:
-    """Every subject at 1000 a second, ours compiled at 20 times that, where half of all decisions are choices."""
+    """Every subject at 1000 a second, ours compiled at 20 times that; half of all our decisions are choices."""
     subjects = Subjects((("dunhuang", 4), ("kashgar", 4), ("tic-tac-toe", 2)), (COMPILED, INTERPRETED))
     slices, workers = Slices(), {}
     playing: dict[str, float | None] = {"length": 10.0, "choices": 0.5}

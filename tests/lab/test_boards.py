@@ -40,7 +40,7 @@ def after(state: State) -> list[State]:
 
 
 def positions_at(state: State, depth: int) -> int:
-    """How many sequences of exactly so many moves there are."""
+    """How many sequences of exactly that many moves there are."""
     if depth == 0 or not state.deciding:
         return int(depth == 0)
     return sum(positions_at(twin, depth - 1) for twin in after(state))
@@ -65,7 +65,7 @@ def test_the_sequences_of_connect_four_are_counted(deep):
 
 
 def lines_of(shown: list[str]) -> set[str]:
-    """All that stands in a line somewhere, found the slow way: square by square."""
+    """Everything that stands in a line somewhere, found the slow way: square by square."""
     height, width = len(shown), len(shown[0])
     found = set()
     for row in range(height):

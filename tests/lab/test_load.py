@@ -34,7 +34,7 @@ PLAYED = [name for name in games.GAMES if name not in games.TOYS]
 
 @pytest.fixture(autouse=True)
 def _warm_at_once(monkeypatch):
-    """No time is judged here, so nobody needs to warm up for long, nor ask often."""
+    """No time is judged here, so there is no need to warm up for long, or to ask often."""
     monkeypatch.setattr(measure, "WARM_UP", 0.3)
     monkeypatch.setattr(measure, "REQUESTS", 50)
 
@@ -57,7 +57,7 @@ def test_all_games_side_by_side_beside_both_floors():
     assert told.returncode == 0, told.stderr
     found = json.loads(told.stdout)
     assert found["games"] == PLAYED
-    assert found["refused"] < found["ours"]["moves"], "who builds at random tries what cannot be"
+    assert found["refused"] < found["ours"]["moves"], "building at random tries what is impossible"
     for server in ("ours", "bare", "committing"):
         assert found[server]["moves"] >= 8, server
         assert 0 < found[server]["p50"] <= found[server]["p99"] <= found[server]["most"], server
@@ -86,7 +86,7 @@ def test_the_games_of_a_long_run_do_not_all_end_at_once(monkeypatch):
     monkeypatch.setattr(Crowd, "_hurry", noted)
     found = in_a_thread(measure.measure, plan(8, 2, 0.3, "sealed-bid"))
     (_, whole), *tables = hurried
-    assert whole > 10, "one game was played to its end, to see how long they are"
+    assert whole > 10, "one game was played to its end, to see how long games are"
     assert len({most for most, _ in tables}) > 2, tables
     assert all(0 <= most < whole for most, _ in tables), tables
     assert found.ours.moves > 0
@@ -122,7 +122,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_people_beside_somebody_who_asks_for_more_than_his_share(measured, monkeypatch):
-    """Whoever asks gives up at the first answer that is not the one he asked for."""
+    """The clients give up at the first answer that is not what they asked for."""
     monkeypatch.setattr(measure, "ROUNDS", 1)
     found = in_a_thread(measure.beside_attack, plan(3, 2, 0.3), measured)
     assert min(found.quiet.moves, found.with_it.moves) >= 6
@@ -139,7 +139,7 @@ def asked() -> Iterator[served.Server]:
 @pytest.mark.xdist_group("asked")
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_every_attack_is_given_what_it_asks_for(attack, asked, monkeypatch):
-    """By one of those who ask, with few tables: any other answer would be the end of it."""
+    """With a single client and few tables; it stops at any other answer."""
     monkeypatch.setattr(strangers, "MANY", 2)
     monkeypatch.setattr(strangers, "PUT_AWAY", 0.0)
     prepare, _ = ATTACKS[attack]
@@ -239,7 +239,7 @@ def test_a_table_is_taken_for_put_away_when_it_is():
 
 
 def test_cores_are_kept_awake_as_long_as_somebody_measures(tmp_path, monkeypatch):
-    """A real measurement needs root for it; here a file takes the place of the kernel's."""
+    """A real measurement needs root for this; here a file stands in for the kernel's."""
     file = tmp_path / "latency"
     monkeypatch.setattr(served, "LATENCY", file)
     with served.awake(False):
@@ -255,14 +255,14 @@ def test_cores_are_kept_awake_as_long_as_somebody_measures(tmp_path, monkeypatch
 
 def test_help_names_everything_that_can_be_asked_for():
     told = " ".join(load("--help").stdout.replace("│", " ").split())
-    assert f"that ask for: {', '.join(ATTACKS)}." in told
+    assert f"that keep asking for: {', '.join(ATTACKS)}." in told
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
         (("--tables", "6000"), "tables should be 1 to 5000"),
-        (("--every", "2"), "write it as in 2s or 500ms"),
+        (("--every", "2"), "write it like 2s or 500ms"),
         (("--every", "20ms"), "every should be 100ms to 600s"),
         (("--beside", "tea"), "beside should be one of games, verify"),
         (("--game", "chess"), "chess"),

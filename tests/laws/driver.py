@@ -1,4 +1,4 @@
-"""What the laws share: which games and seats they run over, their seeds, and games played to have positions."""
+"""What the laws share: which games and seats they run over, their seeds, and games played for their positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.facts import facts
 
 GAMES = {name: games.load(name) for name in games.GAMES}
 FACTS = {name: facts(name) for name in games.GAMES}
-os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))  # processes started from here have it too
+os.environ.setdefault("SARAI_SEED", str(int(time.time()) % 1_000_000))  # processes started from here use it too
 INTERPRETED = os.environ.get("SARAI_BUILD") == "interpreted"
 
 
@@ -34,19 +34,19 @@ over_all_tables = pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{n}-
 over_all_games = pytest.mark.parametrize("name", list(GAMES))
 
 SHARDS = 8
-"""A deep law is cut into so many tests, so that all cores work at it; `conftest` hands out the `shard`."""
+"""A deep law is cut into this many tests, so that all cores work on it; `conftest` hands out the `shard`."""
 
 SHARE = 0.5 if INTERPRETED else 0.7
-"""Most games are played where they are fast; interpreted it is the same source."""
+"""Most games are played where they are fast; interpreted, the source is the same."""
 
 DEEP_PART = 25
-"""The large counts are named for short games; of a long one a deep run looks at one in so many."""
+"""The large counts are meant for short games; a deep run looks at one in this many of a long game."""
 
 
 def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name: str = "") -> Iterator[int]:
-    """New seeds until the law's time is used up, one at least; in a deep run this shard's part of the large count.
+    """New seeds until the law's time is used up, at least one; in a deep run, this shard's part of the large count.
 
-    The more tables there are, the less time each has, so that all of them together take no longer.
+    The more tables there are, the less time each one has, so that all together take no longer.
     """
     first = int(os.environ["SARAI_SEED"]) * 100_000 + shard * 10_000
     if deep and deep_count:
@@ -61,7 +61,7 @@ def seeds(seconds: float, deep: bool, deep_count: int = 0, shard: int = 0, name:
 
 @contextmanager
 def named(seed: int) -> Iterator[None]:
-    """A failure says which seed it came from."""
+    """Make a failure say which seed it came from."""
     try:
         yield
     except BaseException as error:
@@ -70,7 +70,7 @@ def named(seed: int) -> Iterator[None]:
 
 
 def options_for(game: Game, seed: int) -> dict[str, str]:
-    """The default options mostly, every choice sometimes; what makes games short always."""
+    """Mostly the default options, sometimes any choice; always those that make games short."""
     known, chosen = FACTS[game.id], {}
     if seed % 3 == 0:
         chosen = {option.name: option.choices[seed // 3 % len(option.choices)] for option in game.options}
@@ -79,7 +79,7 @@ def options_for(game: Game, seed: int) -> dict[str, str]:
 
 
 def play_on(playing: Play, chance: Fast) -> None:
-    """One more line: a random answer of a random seat that owes one, or the glass runs out."""
+    """One more line: a random answer of a random seat that owes one, or the sandglass runs out."""
     state = playing.state
     wakes = state.wakes()
     at = playing.at + int(chance.below(20))
@@ -92,7 +92,7 @@ def play_on(playing: Play, chance: Fast) -> None:
 
 
 def any_answer(state: State, seat: int, chance: Fast) -> int:
-    """A random answer; at a bench any family is as likely as another, so that building comes to an end."""
+    """A random answer; at a bench all families are equally likely, so that building comes to an end."""
     legal = state.legal(seat)
     if state.asked(seat).builds(state, seat):
         named = {action: state.game.actions.family(action).name for action in legal}
@@ -107,7 +107,7 @@ def new_play(game: Game, seats: int, seed: int, chance: Chance | None = None) ->
 
 
 def random_play(game: Game, seats: int, seed: int) -> Iterator[Play]:
-    """A random game, handed out after every line."""
+    """A random game, yielded after every line."""
     playing = new_play(game, seats, seed)
     chance = Fast(-seed - 1)
     yield playing
@@ -117,17 +117,17 @@ def random_play(game: Game, seats: int, seed: int) -> Iterator[Play]:
 
 
 def some_of(actions: list[int], most: int) -> list[int]:
-    """All of them, or so many spread over the list, where there are too many to try each."""
+    """All of them or, if there are too many to try each, this many spread over the list."""
     return actions[:: -(-len(actions) // most)] if actions else []
 
 
 def eyes(seats: int) -> tuple[int, ...]:
-    """Everybody who looks: the seats and a spectator."""
+    """Everybody who looks on: the seats and a spectator."""
     return (*range(seats), NOBODY)
 
 
 def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> State:
-    """The same state with all pieces of the hidden places mixed among them, deck by deck, sizes kept."""
+    """The same state with the pieces of hidden places shuffled among those places, deck by deck, keeping sizes."""
     twin = state.clone()
     places = [place for place in twin.places() if hidden(place)]
     game = twin.game
@@ -146,11 +146,11 @@ def scrambled(state: State, hidden: Callable[[str], bool], chance: Fast) -> Stat
 
 
 def check_knowing(playing: Play, seat: int, chance: Fast) -> None:
-    """Non-interference, memory that is true, and view(imagine(v)) == v, for one who looks."""
+    """Non-interference, true memory, and view(imagine(v)) == v, for one onlooker."""
     game, state, memory = playing.game, playing.state, playing.memory(seat)
     seen = playing.view(seat)
     hidden = game.showing.hidden(seen.table)
-    # change everything the seat cannot know, and its view stays the same, to the byte
+    # if everything the seat cannot know changes, its view stays the same, to the byte
     other = scrambled(state, hidden.__contains__, chance)
     assert view(other, memory) == seen
     if chance.below(8) == 0:
@@ -159,7 +159,7 @@ def check_knowing(playing: Play, seat: int, chance: Fast) -> None:
     for place, size in hidden.items():
         assert not game.places.seers(place) & eye(seat)
         assert sum(int(count) for count in state.at(place)) == size
-    # what the seat remembers is so
+    # what the seat remembers is true
     for places, pieces in (*((frozenset((p,)), known) for p, known in memory.certain.items()), *memory.groups):
         assert places <= set(hidden)
         for kind, count in pieces.items():

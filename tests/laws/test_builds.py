@@ -53,7 +53,7 @@ def test_same_seed_same_game_in_both_builds():
 
 
 def test_an_edited_source_is_never_shadowed(tmp_path, monkeypatch):
-    """The compiled folder is named by the sources: whichever hot one is edited, nothing compiled fits any more."""
+    """The compiled folder is named after the sources: whichever compiled source is edited, nothing compiled fits."""
     copied = tmp_path / "sarai"
     shutil.copytree(build.PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__"))
     before = build.folder()
@@ -107,7 +107,7 @@ print(held() - before)
 @pytest.mark.parametrize("name", list(games.GAMES))
 @pytest.mark.parametrize("wanted", ["interpreted", "compiled"])
 def test_imagining_keeps_no_memory(wanted, name, request):
-    """A packed row that interpreted code hands to compiled code is never given back; so none is handed over."""
+    """A packed row that interpreted code hands to compiled code is never freed, so none is handed over."""
     if wanted == "compiled":
         request.getfixturevalue("both_builds")
     done = subprocess.run(

@@ -40,7 +40,7 @@ from tests.laws.driver import (
 
 @over_all_tables
 def test_at_every_step_views_hide_and_worlds_fit(name, seats, shard, deep):
-    """Non-interference, truth among the imaginable, conservation and view(imagine(v)) == v, for everybody."""
+    """Non-interference, the truth among imagined worlds, conservation and view(imagine(v)) == v, for everybody."""
     game = GAMES[name]
     for seed in seeds(16, deep, 2000, shard, name):
         with named(seed):
@@ -54,7 +54,7 @@ def test_at_every_step_views_hide_and_worlds_fit(name, seats, shard, deep):
 
 
 @over_all_tables
-def test_the_same_is_told_the_same_is_seen(name, seats, shard, deep):
+def test_a_seat_that_is_told_the_same_sees_the_same(name, seats, shard, deep):
     """Play on from the truth and from an imagined world: as long as a seat is told the same, it sees the same."""
     game = GAMES[name]
     compared = 0
@@ -106,7 +106,7 @@ def test_legal_and_why_not_are_the_same_in_every_imagined_state(name, seats, sha
 
 
 def _bots(name: str) -> list[str]:
-    """The bots of a game, little as they may think; where it has its own, those."""
+    """The bots of a game with very small budgets; its own bots, if it has any."""
     own = levels(GAMES[name])["hard"]
     if own.startswith("ismcts"):
         searches = [] if INTERPRETED and GAMES[name].thinking.races else ["ismcts:8"]  # a race takes too long there
@@ -146,7 +146,7 @@ def test_positions_and_views_round_trip_through_text(name, seats, shard, deep):
         with named(seed):
             for number, playing in enumerate(random_play(game, seats, seed)):
                 if FACTS[name].long and number % 3:
-                    continue  # one of three, for a position of these takes long to write and read
+                    continue  # only one in three, because these positions take long to write and read
                 memories = playing.path[-1].memories
                 text = position_text(playing.state, memories)
                 state, known = read_position(game, text)
@@ -206,7 +206,7 @@ def test_a_seats_record_hides_what_it_may_not_know_and_replays_its_views(name, s
 
 
 def _names_only_what_was_told(game: Game, events: list[Event], text: str, outcomes: tuple[str, ...], seat: int) -> int:
-    """Every piece a line names was told to the seat with that line, and what was not told is a question mark."""
+    """Every piece that a line names was told to the seat with that line; what was not told is a question mark."""
     told = [event.told_to(seat) for event in events]
     known = Counter(game.pieces[e.piece] for e in told if isinstance(e, Moved) and e.piece is not None)
     named_pieces = Counter(name for name in outcomes if name in game.pieces)
@@ -220,7 +220,7 @@ def _names_only_what_was_told(game: Game, events: list[Event], text: str, outcom
 
 @over_all_tables
 def test_foresight_tells_what_then_happens(name, seats):
-    """A preview is a beginning of what is really told, and knows nothing that the view does not."""
+    """A preview is the beginning of what then happens, and knows nothing that the view does not."""
     game = GAMES[name]
     for playing in random_play(game, seats, 23):
         for seat in range(seats):
@@ -237,7 +237,7 @@ def test_foresight_tells_what_then_happens(name, seats):
 def test_drawn_worlds_match_full_enumeration(name, seats):
     """On positions small enough to list every arrangement of the unseen pieces, draws have the right frequencies."""
     if seats == 1:
-        return  # what nobody holds lies in one place for each deck: there is one arrangement
+        return  # the unheld pieces of each deck lie in one place: there is only one arrangement
     game = GAMES[name]
     if seats in FACTS[name].many_worlds:
         _each_place_gets_its_share(game, seats)
@@ -249,7 +249,7 @@ def test_drawn_worlds_match_full_enumeration(name, seats):
             for seat in range(seats):
                 seen = playing.view(seat)
                 if checked >= 12 and not seen.memory.groups:
-                    continue  # enough of these: now those are looked for where something was exchanged
+                    continue  # enough of these: now look for those where something was exchanged
                 for number in range(len(whole_decks(game))):
                     expected = _all_worlds(game, seen, number)
                     if expected is None or not 2 <= len(expected) <= 40:
@@ -263,7 +263,7 @@ def test_drawn_worlds_match_full_enumeration(name, seats):
 
 
 def _each_place_gets_its_share(game: Game, seats: int) -> None:
-    """Instead of whole worlds: of the unseen cards of a deck, each lies in each place as often as its room says."""
+    """Instead of whole worlds: each unseen card of a deck lies in each place as often as the room there says."""
     checked = 0
     for number, playing in enumerate(random_play(game, seats, 3)):
         if number % 40 != 20 or checked > 4:
@@ -280,14 +280,14 @@ def _each_place_gets_its_share(game: Game, seats: int) -> None:
                 for kind, count in enumerate(unseen):
                     share = int(count) * int(place.room) / room
                     found = sum(int(world.at(place.name)[kind]) - int(place.certain[kind]) for world in drawn) / draws
-                    spread = share * (1 - int(place.room) / room)  # at the most, where many are drawn at once
+                    spread = share * (1 - int(place.room) / room)  # at most, as many are drawn at once
                     assert abs(found - share) < 5 * (spread / draws) ** 0.5 + 1e-9, (place.name, kind)
                     checked += count > 0
     assert checked > 20
 
 
 def _hidden_of_deck(game: Game, seen: View, number: int) -> dict[str, int]:
-    """The hidden places of one deck. One of which some place takes only a part is left out: it is never small."""
+    """The hidden places of one deck; a deck of which a place takes only a part is left out: it is never small."""
     hidden = {
         p: n for p, n in game.showing.hidden(seen.table).items() if deck_of(game, p)[0] in whole_decks(game)[number]
     }
@@ -324,7 +324,7 @@ def _all_worlds(game: Game, seen: View, number: int) -> dict[str, float] | None:
 
 
 def _arrangements(cards: list[frozenset[str]], room: dict[str, int]) -> Iterator[tuple[str, ...]]:
-    """Every way to lay cards, each where it may lie, so that all places are full."""
+    """Every way to lay out cards, each where it may lie, so that all places are full."""
     if not cards:
         if not any(room.values()):
             yield ()

@@ -6,7 +6,7 @@ import pytest
 
 from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Fast
-from sarai.kernel.events import Said
+from sarai.kernel.events import Said, Teller
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.parts import key
 from sarai.kernel.play import Play, play, replay
@@ -72,6 +72,22 @@ def _a_legal_and_an_illegal_action_at_the_door(playing: Play, chance: Fast) -> N
                 assert key(twin) == key(state)
     with pytest.raises(IllegalAction):
         play(state.clone(), NOBODY, TIME_UP, Fast(1), None, playing.at)
+
+
+@over_all_tables
+def test_what_nobody_hears_happens_all_the_same(name, seats, shard, deep):
+    """Search plays without listening: the rules must not do more, or less, when somebody listens."""
+    game = GAMES[name]
+    for seed in seeds(4, deep, 64, shard, name):
+        with named(seed):
+            for playing in random_play(game, seats, seed):
+                state = playing.state
+                for seat in range(seats):
+                    for action in some_of(state.legal(seat), 6):
+                        heard, unheard = state.clone(), state.clone()
+                        play(heard, seat, action, Fast(seed), Teller(game), playing.at)
+                        play(unheard, seat, action, Fast(seed), None, playing.at)
+                        assert key(heard) == key(unheard), game.actions.text(action)
 
 
 @over_all_tables
@@ -143,12 +159,12 @@ def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name,
             again = replay(game, parse_record(str(playing.record)))
             assert key(again.state) == key(playing.state)
             assert str(again.record) == str(playing.record)
-    assert undone or possible < 20, "where every answer reveals something nothing is ever taken back"
+    assert undone or possible < 20, "if every answer reveals something, nothing is ever undone"
 
 
 @over_all_tables
 def test_what_was_forgotten_is_played_again_when_somebody_asks(name, seats, shard, deep):
-    """A long game lets go of its old positions; views, steps and undo are the same as without that."""
+    """A long game forgets its old positions; views, steps and undo are the same as without that."""
     game = GAMES[name]
     for seed in seeds(2, deep, 100, shard, name):
         with named(seed):
@@ -161,7 +177,7 @@ def test_what_was_forgotten_is_played_again_when_somebody_asks(name, seats, shar
                 assert sum(not step.forgotten for step in thin.path) <= 5
                 last = len(thin.record.lines) - 1
                 assert thin.view_after(last, 0) == whole.view_after(last, 0)
-                if last % 25 == 9 and not game.timed:  # as a table with bots alone allows; sand cannot go back
+                if last % 25 == 9 and not game.timed:  # as a table with only bots allows; sand cannot run back
                     for playing in (whole, thin):
                         playing.go_back(playing.path[-8].line.n)
                     assert key(thin.state) == key(whole.state)
@@ -214,7 +230,7 @@ def test_every_prompt_can_be_answered_and_numbers_count_the_questions(name, seat
 
 
 def _bench_takes_what_is_legal(game: Game, asked: Prompt, legal: list[int]) -> None:
-    """A bench lists families with their domains; whatever is possible is of these."""
+    """A bench lists families with their domains; everything legal is among these."""
     assert asked.bench is not None
     assert not asked.choices
     for action in legal:
@@ -238,7 +254,7 @@ def test_a_bench_keeps_its_number_while_somebody_builds(name, seats):
 
 @over_all_tables
 def test_events_speak_of_what_happened(name, seats):
-    """A log told to everybody has no secrets in it, and every line that is played says something."""
+    """A log for everybody has no secrets in it, and every line that is played says something."""
     for playing in random_play(GAMES[name], seats, 4):
         assert any(isinstance(event, Said) for event in playing.path[-1].events)
         for eye in eyes(seats):

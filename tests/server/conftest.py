@@ -20,7 +20,7 @@ def _mortal(tmp_path_factory: pytest.TempPathFactory):
 
 @pytest.fixture
 def mortal(_mortal: Served) -> Served:
-    """A server that tests may kill; the next one finds it alive again."""
+    """A server that tests may kill; the next test finds it alive again."""
     if _mortal.process is None or _mortal.process.poll() is not None:
         _mortal.start()
     return _mortal

@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 
 
 def in_a_thread(do: Callable[..., Result], *args: Any) -> Result:
-    """For what runs a loop of its own: in the main thread Playwright's may be running."""
+    """For code that runs a loop of its own: the main thread may be running Playwright's."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(do, *args).result()
 
@@ -39,8 +39,8 @@ def in_a_thread(do: Callable[..., Result], *args: Any) -> Result:
 class Served:
     """`sarai play` on a free port, in a folder of its own; it can be killed and started again.
 
-    With `settings` it is `sarai serve` with them, and the limits for strangers. `first` is Python that its process
-    runs before it serves.
+    With `settings` it is `sarai serve` with those settings, and with the limits for strangers. `first` is Python that
+    its process runs before it serves.
     """
 
     def __init__(self, folder: Path, first: str = "", settings: Sequence[str] | None = None) -> None:
@@ -84,7 +84,7 @@ class Served:
             self.process.stdout.close()
 
     def stop(self) -> float:
-        """As Ctrl+C does; how long it took."""
+        """As Ctrl+C does; returns how long it took."""
         assert self.process is not None
         began = time.monotonic()
         self.process.send_signal(signal.SIGINT)
@@ -102,13 +102,13 @@ BRIEF = {name: dict(facts(name).served) for name in games.GAMES}
 
 
 def bots(game: str) -> tuple[str, str]:
-    """Two bots that answer at once, of those that a table of this game may have."""
+    """Two bots that answer at once, from those that a table of this game may have."""
     known = levels(games.load(game))
     return known["beginner"], known["easy"]
 
 
 class Guest:
-    """One browser, as it were: a cookie, requests with the page's own Origin, sockets."""
+    """One browser, so to speak: a cookie, requests with the page's own Origin, sockets."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -154,7 +154,7 @@ class Refusal(AssertionError):
 
 
 class Live:
-    """A socket. `raw` are all frames as they came, `view`, `prompt` and `lines` what they amount to."""
+    """A socket. `raw` are all frames as they came; `view`, `prompt` and `lines` are what they add up to."""
 
     def __init__(self, guest: Guest, table: str, seat: int, since: int = 0, origin: str | None = None) -> None:
         self.seat = seat
@@ -212,7 +212,7 @@ class Live:
         return self.answers[command][-1]
 
     def do(self, do: str, **more: Any) -> dict[str, Any]:
-        """Have a command carried out; raises `Refusal`."""
+        """Send a command and wait for its answer; raises `Refusal`."""
         answer = self.wait_for(self.send(do, **more))
         if answer["kind"] == "refused":
             raise Refusal(answer)
@@ -245,7 +245,7 @@ class Live:
             self.change(which)
 
     def change(self, which: int) -> None:
-        """Where one builds freely, anything: perhaps it is not possible just now."""
+        """Where one builds freely, do anything: it may not be possible just now."""
         assert self.asked is not None
         family, domains = list(self.asked["bench"].items())[which % len(self.asked["bench"])]
         words = [domain[(which // 5 + 3 * n) % len(domain)] for n, domain in enumerate(domains.values())]
@@ -294,7 +294,7 @@ def is_alive(pid: int) -> bool:
 
 
 def until(holds: Callable[[], Any], wait: float = WAIT) -> Any:
-    """What it comes to, as soon as that is something."""
+    """The first truthy result of `holds`."""
     ends = time.monotonic() + wait
     while time.monotonic() < ends:
         if found := holds():
@@ -304,7 +304,7 @@ def until(holds: Callable[[], Any], wait: float = WAIT) -> Any:
 
 
 def closed_with(live: Live) -> tuple[str, int]:
-    """The reason that a socket is told at its end, and the code with which it closes; other news may come before."""
+    """The reason that a socket is told at its end, and the code with which it closes; other frames may come before."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             live.read()
@@ -313,11 +313,11 @@ def closed_with(live: Live) -> tuple[str, int]:
 
 
 def why_refused(live: Live, do: str, **more: Any) -> str:
-    """The key of the reason for which a command is refused; nothing where it is carried out."""
+    """The key of the reason for which a command is refused; empty if it is carried out."""
     answer = live.wait_for(live.send(do, **more))
     return str(answer["reason"]["key"]) if answer["kind"] == "refused" else ""
 
 
 def token_in(link: str) -> str:
-    """What stands behind the sign in a link to join, or a private one."""
+    """The token in a link to join, or in a private one."""
     return link.partition("#")[2].partition("=")[2]

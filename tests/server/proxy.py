@@ -1,4 +1,4 @@
-"""A line between a client and the server that can be slow, stand still, or break."""
+"""A connection between a client and the server that can be slow, stand still, or break."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ BACKLOG = 16
 
 
 class Proxy:
-    """TCP from a port of its own to the server's. What passes takes `delay` seconds each way; `open` lets it pass."""
+    """TCP from a port of its own to the server's. Data takes `delay` seconds each way, and passes only while `open` is
+    set."""
 
     def __init__(self, port: int, delay: float = 0.0) -> None:
         self.delay = delay
@@ -31,7 +32,7 @@ class Proxy:
         return f"http://127.0.0.1:{self.port}"
 
     def stall(self) -> None:
-        """From now on nothing passes, and nobody is told so."""
+        """From now on nothing passes, and neither side is told."""
         self.open.clear()
 
     def flow(self) -> None:

@@ -1,4 +1,4 @@
-"""A store that cannot be used: one clear sentence and exit code 2, nobody is served, and `check-store` finds it."""
+"""A store that cannot be used: one clear sentence, exit code 2 and no service; `check-store` finds it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.server.harness import serving
 
 NOBODY = 65534
 BECOME_NOBODY = f"""
-import os, sarai.cli.serve, sarai.server.run, sqlalchemy.dialects.sqlite  # nobody may not even read our sources
+import os, sarai.cli.serve, sarai.server.run, sqlalchemy.dialects.sqlite  # as nobody we may not even read our sources
 if not os.getuid(): os.setgid({NOBODY}); os.setuid({NOBODY})
 """
 
 
 def sarai(*words: str | Path, as_nobody: bool = False) -> subprocess.CompletedProcess[str]:
-    """A command of ours: in this process where it does not serve, and as a user who may little where that is wished."""
+    """Run a command of ours: in this process unless it serves, and on request as a user with few rights."""
     if words[0] not in ("serve", "play") or "--check" in words:
         return _sarai_here([str(word) for word in words])
     program = f"from sarai.cli import main\n{BECOME_NOBODY if as_nobody else ''}main()"
@@ -107,10 +107,13 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
     "garbage in the middle": (garble, "is damaged"),
     "cut short": (cut, "is damaged"),
     "another file": (lambda file: file.write_text("Dear diary, " * 900), "is not a database"),
-    "another program's": (anothers, "is no store of Sarai"),
+    "another program's": (anothers, "is not a Sarai store"),
     "newer": (execute("update alembic_version set version_num = 'a907'"), "was written by a newer Sarai"),
-    "a form of nobody's": (execute("update alembic_version set version_num = 'a001-mine'"), "no Sarai has written"),
-    "no form at all": (execute("delete from alembic_version"), "no Sarai has written"),
+    "a form of nobody's": (
+        execute("update alembic_version set version_num = 'a001-mine'"),
+        "no version of Sarai has written",
+    ),
+    "no form at all": (execute("delete from alembic_version"), "no version of Sarai has written"),
 }
 
 
@@ -144,10 +147,10 @@ def test_check_store_says_it_on_the_command_line(good, tmp_path):
 
 FAULTS = {
     "delete from entries where n = 1 and line like '%bot%'": "lacks lines of table",
-    "update entries set line = '2 A fly moon' where n = 2": "cannot be played again",
-    "update entries set line = 'nonsense' where n = 1": "cannot be played again",
-    "update tables set head = 'sarai record 99'": "cannot be played again",
-    "update tables set seed = x'00'": "cannot be played again",
+    "update entries set line = '2 A fly moon' where n = 2": "cannot be replayed",
+    "update entries set line = 'nonsense' where n = 1": "cannot be replayed",
+    "update tables set head = 'sarai record 99'": "cannot be replayed",
+    "update tables set seed = x'00'": "cannot be replayed",
     "delete from seats where seat = 1": "lacks seats of table",
 }
 
@@ -162,7 +165,7 @@ def test_check_store_finds_what_is_wrong_with_a_table(good, tmp_path, statement)
 
 @pytest.mark.parametrize("what", ["file", "folder"])
 def test_a_store_that_may_only_be_read(good, what):
-    with tempfile.TemporaryDirectory() as place:  # not below the tests' own, which others may not enter
+    with tempfile.TemporaryDirectory() as place:  # not below the tests' own folder, which others may not enter
         Path(place).chmod(0o755)
         folder = Path(place) / "data"
         folder.mkdir()
@@ -174,7 +177,7 @@ def test_a_store_that_may_only_be_read(good, what):
         if what == "folder":
             folder.chmod(0o555)
         said = one_sentence(sarai("serve", "--data", folder, "--port", "0", as_nobody=True))
-        assert "may only be read" in said if what == "file" else "cannot be used: Permission denied" in said
+        assert "is read-only" in said if what == "file" else "cannot be used: Permission denied" in said
         folder.chmod(0o755)
 
 
@@ -184,7 +187,7 @@ def test_a_backup_is_for_its_owner_and_comes_back(good, tmp_path):
     shutil.copy(good, folder / "sarai.sqlite")
     assert sarai("backup", copy, "--data", folder).returncode == 0
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert "is there already" in one_sentence(sarai("backup", copy, "--data", folder))
+    assert "already exists" in one_sentence(sarai("backup", copy, "--data", folder))
     execute("delete from tables")(folder / "sarai.sqlite")
     for _ in range(2):
         assert sarai("restore", copy, "--data", folder).returncode == 0
@@ -207,7 +210,7 @@ def test_what_is_no_sound_backup_changes_nothing(good, tmp_path):
     assert not list(folder.glob("*before*"))
     garble(folder / "sarai.sqlite")
     assert "is damaged" in one_sentence(sarai("backup", tmp_path / "new.sqlite", "--data", folder))
-    assert not (tmp_path / "new.sqlite").exists(), "a copy of what is damaged is none"
+    assert not (tmp_path / "new.sqlite").exists(), "a damaged store gives no copy"
     one_sentence(sarai("backup", tmp_path / "new.sqlite", "--data", tmp_path / "nowhere"))
 
 

@@ -1,4 +1,4 @@
-"""Building in real time over real sockets: commands follow each other, stamps are the server's, secrets stay."""
+"""Building in real time over real sockets: commands follow each other, stamps are the server's, secrets stay secret."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.server.travelling import shortest_way
 
 ROUTE = ("place a1 e-w", "place a2 ne-sw", "turn a2 e-w", "lift a1", "place c3 nw-e")
 GLASS = 15
-"""Seconds: by so short a glass a bot looks at its map for 1.5 to 4.5 of them before it lays the first tile."""
+"""Seconds: with so short a glass a bot looks at its map for 1.5 to 4.5 of them before it lays the first tile."""
 LATE = 0.3
-"""Seconds that a slow line takes, each way."""
+"""Seconds that a slow connection takes, each way."""
 
 
 def joined_through(proxy: Proxy, served: Served, table: dict[str, object]) -> Guest:
-    """Somebody whose every byte passes the proxy."""
+    """A guest whose every byte passes through the proxy."""
     guest = Guest(served)
     guest.join(table)
     guest.served = proxy  # type: ignore[assignment]
@@ -60,22 +60,22 @@ def test_the_servers_sand_decides_commands_need_not_wait_and_bots_take_their_tim
         number = live.prompt
         sent = [live.send("answer", prompt=number, action=action) for action in ROUTE]
         assert built(live, sent)
-        assert live.prompt == number, "a bench keeps its number"
+        assert live.prompt == number, "the question on a bench keeps its number"
         assert live.view["table"]["merchants"][0]["layout"] == {"a2": "e-w", "c3": "nw-e"}
         with pytest.raises(Refusal) as no:
             live.do("answer", prompt=number, action="place c3 e-w")
         assert no.value.key == "adventures-why-taken"
         with pytest.raises(Refusal):
-            live.do("answer", prompt=number, action="declare", at=1)  # nobody names a time of their own
+            live.do("answer", prompt=number, action="declare", at=1)  # nobody sets their own time
         assert built(late, build(late))
-        line.stall()  # said in time, but it comes when the sand is through
+        line.stall()  # sent in time, but it arrives after the sand has run out
         too_late = late.send("answer", prompt=late.prompt, action="declare")
         while "last" not in live.view["table"]:
             live.read()
         line.flow()
         assert late.wait_for(too_late)["kind"] == "refused"
         arrivals = live.view["table"]["last"]["arrivals"]
-        assert arrivals[2]["doing"] == "stopped", "who called too late has not called"
+        assert arrivals[2]["doing"] == "stopped", "a call that comes too late does not count"
         assert (arrivals[2]["cause"], arrivals[2]["rank_points"]) == ("", 0), "but the route counts (S25)"
         late.do("resign")
     stamps = [line["at"] for line in live.lines.values() if line["seat"] == 1 and line["text"] == "?"]
@@ -110,10 +110,11 @@ def test_ranks_are_those_of_arrival_at_the_server_however_slow_still_or_broken_a
         far, stalled, cut = [guest.look(table["id"], seat) for seat, guest in enumerate([ben, cem, dee], 1)]
         until_trading(near, far, stalled, cut)
 
-        assert built(far, build(far)), "all of them under way together"
+        assert built(far, build(far)), "all of them were under way together"
         assert all(built(live, build(live)) for live in (near, stalled, cut))
 
-        # the one with the broken line calls first, the one with the still line next, then the slow one, then the near
+        # the one with the broken connection calls first, then the one with the stalled one, then the slow one, then the
+        # near one
         broken.stall()
         cut.send("answer", prompt=cut.prompt, action="declare", id="arrived")
         still.stall()
@@ -125,7 +126,7 @@ def test_ranks_are_those_of_arrival_at_the_server_however_slow_still_or_broken_a
         stalled.wait_for(third)
         broken.drop()
         again = dee.look(table["id"], 3, max(cut.lines) + 1)
-        assert again.view["table"]["merchants"][3]["doing"] == "building", "it never came"
+        assert again.view["table"]["merchants"][3]["doing"] == "building", "the call never arrived"
         again.do("answer", prompt=again.prompt, action="declare", id="arrived")
         while "last" not in near.view["table"]:
             near.read()
@@ -134,8 +135,8 @@ def test_ranks_are_those_of_arrival_at_the_server_however_slow_still_or_broken_a
         assert [one["rank_points"] for one in arrivals] == [2, 1, 1, 0]
         times = [one["time"] for one in arrivals]
         assert times == sorted(times)
-        assert times[1] - times[0] > LATE * 500, "the way there is part of the time"
-        # a command that is sent once more when it has been carried out is not carried out again
+        assert times[1] - times[0] > LATE * 500, "the time on the way counts"
+        # a command that is sent again after it was carried out is not carried out again
         assert (
             again.wait_for(again.send("answer", prompt=again.prompt, action="declare", id="arrived"))["kind"] == "done"
         )

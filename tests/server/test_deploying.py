@@ -1,8 +1,8 @@
-"""What docs/hosting.md tells an operator to do, done: its files and commands are taken out of the page and run.
+"""What docs/hosting.md tells an operator to do, done: its files and commands are taken from the page and run.
 
-systemd itself is not there, so its units are checked by systemd's own checker, and their commands run by hand. nginx
-is real, in front of a real server: the page's commands are run on a copy of Debian's own settings, with the page's
-site; only ports, paths and the user are others. What of the page is not run is named in NOT_RUN, with the reason.
+There is no systemd here, so its units are checked by systemd's own checker, and their commands run by hand. nginx is
+real, in front of a real server: the page's commands are run on a copy of Debian's own settings, with the page's site;
+only ports, paths and the user differ. What is not run is named in NOT_RUN, with the reason.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ SITE = "/etc/nginx/sites-available/sarai"
 SETTINGS = "/etc/sarai.toml"
 FILES_ALLOWED = 1024  # how many files systemd lets a service open that asks for no more
 
-CLONED = "the tests run in a clone, and need no network"
+CLONED = "the tests already run in a clone, and need no network"
 WHOLE_MACHINE = "it would change the machine that runs the tests"
-SYSTEMD = "there is no systemd; where it starts and stops what the page's units say, the tests do"
+SYSTEMD = "there is no systemd; the tests themselves start and stop what the page's units say"
 NOT_RUN = {
     "apt update": WHOLE_MACHINE,
     "apt install sudo git curl python3-venv gcc libc6-dev python3-dev nginx certbot": WHOLE_MACHINE,
@@ -70,7 +70,7 @@ NOT_RUN = {
 
 
 def blocks() -> Iterator[tuple[str, str, str]]:
-    """Each block of the page: the file it is, or nothing; its language; its text."""
+    """Each block of the page: the file that it is, or ""; its language; its text."""
     for found in re.finditer(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL):
         named = re.search(r"^`(/[^`\n]+)`[^\n]*:\n\n\Z", PAGE[: found.start()], re.MULTILINE)
         yield (named[1] if named and found[1] != "sh" else ""), found[1], found[2]
@@ -93,7 +93,7 @@ def nginx() -> str:
 
 
 def debian_nginx() -> Path:
-    """/etc/nginx as Debian has it: the one that ./sarai test fetched, or else this machine's."""
+    """/etc/nginx as Debian ships it: the one that ./sarai test fetched, or else this machine's."""
     places = [Path(sys.prefix) / "nginx" / "etc" / "nginx", Path("/etc/nginx")]
     found = [place for place in places if (place / "nginx.conf").exists()]
     assert found, "Debian's settings of nginx are missing; ./sarai test fetches them where it may"
@@ -101,19 +101,19 @@ def debian_nginx() -> Path:
 
 
 def sarai() -> Path:
-    """The program of the environment in which the tests run, as it is beside the page's source."""
+    """The program in the environment in which the tests run, as it lies beside the page's source."""
     return Path(sys.executable).parent / "sarai"
 
 
 def free_ports(many: int) -> list[int]:
-    """Held all at once, so that no two are the same."""
+    """All held at the same time, so that no two are equal."""
     with contextlib.ExitStack() as held:
         taken = [held.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(many)]
         return [int(one.getsockname()[1]) for one in taken]
 
 
 class Machine:
-    """A folder that stands for the machine: each path of the page has its place in it."""
+    """A folder that stands for the machine: every path of the page has its place in it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = self.at = folder
@@ -141,7 +141,7 @@ class Machine:
         self.write(SETTINGS)
 
     def here(self, text: str) -> str:
-        """What the page says, with this machine's paths and port."""
+        """The page's text, with this machine's paths and port."""
         named = "|".join(re.escape(path) for path in sorted(self.paths, key=len, reverse=True))
         text = re.sub(named, lambda found: self.paths[found[0]], text)
         return re.sub(r"(port = |127\.0\.0\.1:)8000\b", rf"\g<1>{self.port}", text)
@@ -152,7 +152,7 @@ class Machine:
         return place
 
     def run(self, line: str, status: int = 0) -> str:
-        """A command of the page, as its user would run it; what it says. One that is not known here is not run."""
+        """Run a command of the page as its user would; returns its output. An unknown command is not run."""
         words = shlex.split(self.here(line.removeprefix("sudo -Hu sarai ")))
         inside = all(not word.startswith("/") or Path(word).is_relative_to(self.folder) for word in words[1:])
         assert inside, f"{line}: the test knows no place for one of its paths"
@@ -175,15 +175,16 @@ class Machine:
         return done.stdout + done.stderr
 
     def nginx(self, *how: str) -> list[str]:
-        """The command for nginx with this machine's settings, and with as few files as a service of systemd has."""
+        """The command for nginx with this machine's settings, and with as few open files as systemd allows a
+        service."""
         limited = ["sh", "-c", f'ulimit -S -n {FILES_ALLOWED} && exec "$0" "$@"', nginx()]
         log = Path(self.paths["/var/log/nginx"]) / "error.log"
         return [*limited, "-p", str(self.folder), "-e", str(log), "-c", str(self.nginx_conf), *how]
 
     def install_nginx(self, ports: dict[int, int]) -> None:
-        """Debian's settings as its package installs them, and the page's site, with these ports for its own.
+        """Debian's settings as its package installs them, and the page's site, with these ports instead of its own.
 
-        The folders for temporary files are built into Debian's nginx, so others are named in a file beside.
+        The folders for temporary files are built into Debian's nginx, so others are named in an extra file.
         """
         place = self.nginx_conf.parent
         shutil.rmtree(place, ignore_errors=True)
@@ -210,14 +211,14 @@ class Machine:
         written.write_text(site)
 
     def certify(self) -> None:
-        """A certificate, in the place where certbot puts it."""
+        """A certificate, where certbot would put it."""
         asked = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -addext subjectAltName=DNS:{NAME}"
         key = self.certificate.with_name("privkey.pem")
         command = [program("openssl"), *asked.split(), "-keyout", str(key), "-out", str(self.certificate)]
         subprocess.run(command, capture_output=True, check=True, timeout=WAIT)
 
     def back_up(self) -> None:
-        """What systemd does for the page's backup."""
+        """Do what systemd does for the page's backup."""
         for command in unit_lines(BACKUP, "ExecStart"):
             words = shlex.split(self.here(command))
             done = subprocess.run(words, capture_output=True, text=True, check=False, env=environment())
@@ -258,7 +259,7 @@ def only(start: str) -> str:
 
 
 def unit_lines(name: str, key: str) -> list[str]:
-    """The values of a key in a unit, with what systemd escapes as it runs them."""
+    """The values of a key in a unit, unescaped as systemd runs them."""
     values = re.findall(rf"^{key}=(.*)$", FILES[name], re.MULTILINE)
     return [value.replace("%%", "%").replace("$$", "$") for value in values]
 
@@ -279,7 +280,7 @@ def test_no_block_of_the_page_is_overlooked():
 
 
 def test_the_page_is_followed_from_top_to_bottom(machine):
-    """Each command is run in its turn, or it stands in NOT_RUN; where systemd or certbot would act, this does."""
+    """Each command is run in its turn, or is in NOT_RUN; where systemd or certbot would act, this test does."""
     assert set(NOT_RUN) <= set(COMMANDS), "what the page no longer says"
     machine.install_nginx(dict(zip((80, 443), free_ports(2), strict=True)))
     names = {"TABLE": "", "GUEST": "", "COPY": ""}
@@ -340,7 +341,7 @@ def test_what_is_wrong_in_the_settings_is_told_in_a_line(machine, line, told):
 
 
 def test_the_units_are_sound(machine):
-    """By systemd's own checker, which wants the programs they start to be there."""
+    """Checked by systemd's own checker, which needs the programs that they start to exist."""
     units = sorted(str(machine.write(name)) for name in (UNIT, BACKUP, TIMER))
     command = [program("systemd-analyze"), "verify", "--man=no", *units]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=WAIT)
@@ -427,7 +428,7 @@ def unit(machine: Machine, *more: str) -> Iterator[Unit]:
 
 
 class Site:
-    """nginx, set up by the page's own commands. Guests come to it as to `https://games.example`."""
+    """nginx, set up by the page's own commands. Guests reach it as `https://games.example`."""
 
     origin = f"https://{NAME}"
 
@@ -483,7 +484,7 @@ class Site:
 
 @contextlib.contextmanager
 def coming_from(address: str) -> Iterator[None]:
-    """Connections to the site's name reach it from that address of this machine."""
+    """Connections to the site's name come from that address of this machine."""
     FROM.append(address)
     try:
         yield
@@ -496,7 +497,7 @@ FROM = ["127.0.0.1"]
 
 @contextlib.contextmanager
 def site_of(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """The site, and a world in which its name leads to it and its certificate is good."""
+    """The site, in a world where its name leads to it and its certificate is trusted."""
     site = Site(machine)
     really = socket.create_connection
 
@@ -571,7 +572,7 @@ def test_nginx_has_room_for_whom_it_lets_in(site):
     connections, files = number(before, "worker_connections"), number(before, "worker_rlimit_nofile")
     each = number(FILES[SITE], "limit_conn")
     assert each > tomllib.loads(FILES[SETTINGS])["address-sockets"], "the server counts first"
-    assert 2 * each < connections // 2, "even if all of them come to one worker"
+    assert 2 * each < connections // 2, "even if they all go to one worker"
     assert connections + connections // 2 < files, "a file for each, and one for a long answer to each browser"
     assert httpx.get(f"{site.origin}/health", timeout=WAIT).status_code == 200
     ends = time.monotonic() + WAIT
@@ -600,7 +601,7 @@ def test_metrics_stay_on_the_machine(site):
     outside = httpx.get(
         f"http://127.0.0.1:{site.machine.port}/metrics", headers={"x-forwarded-for": "192.0.2.7"}, timeout=WAIT
     )
-    assert outside.status_code == 404, "also where a proxy passes it on"
+    assert outside.status_code == 404, "even when a proxy passes it on"
 
 
 def test_http_leads_to_https(site):
@@ -608,7 +609,7 @@ def test_http_leads_to_https(site):
         moved = http.get("/t/abc?x=1")
         assert (moved.status_code, moved.headers["location"]) == (301, f"{site.origin}/t/abc?x=1")
         elsewhere = http.get("/", headers={"host": "elsewhere.example"})
-        assert elsewhere.headers["location"] == f"{site.origin}/", "wherever somebody says he is"
+        assert elsewhere.headers["location"] == f"{site.origin}/", "whatever host a request claims"
         proof = site.machine.folder / "html" / ".well-known" / "acme-challenge"
         proof.mkdir(parents=True)
         (proof / "token").write_text("it is ours")
@@ -635,7 +636,7 @@ def test_whoever_comes_through_the_site_is_counted_by_his_own_address(machine, m
             forged = site.guest()
             forged.http.headers["x-forwarded-for"] = "192.0.2.9"
             assert forged.http.post("/api/tables", json=wish()).status_code == 429, (
-                "what he says himself does not count"
+                "what a client says about itself does not count"
             )
             lives = [forged.look(tables[0]["id"]) for _ in range(2)]
             assert forged.look(tables[0]["id"]).hello["reason"]["key"] == "why-quota-address"
@@ -651,7 +652,7 @@ def wish() -> dict[str, Any]:
     return {"game": "dunhuang", "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random"}]}
 
 
-# -- looking after it
+# -- maintenance
 
 
 def test_the_server_is_watched_as_the_page_says(machine):
@@ -691,7 +692,7 @@ def test_tables_are_looked_after_as_the_page_says(machine):
 
 
 def guest_in(said: str) -> str:
-    """The guest in the first seat, as `sarai admin list` names him."""
+    """The guest in the first seat, as `sarai admin list` names them."""
     found = re.search(r"^ +A +(\S+) from \S+$", said, re.MULTILINE)
     assert found, said
     return found[1]
@@ -718,7 +719,7 @@ def test_a_copy_is_made_beside_the_server_and_brought_back(machine):
     assert len(said.strip().splitlines()) == 1, "systemd leaves it stopped, and the log says why"
     looks = [line for line in OURS if " check-store " in line]
     assert [machine.run(line.replace("COPY", copy.stem), 0 if "COPY" in line else 1) for line in looks]
-    assert "what was there before is in" in machine.run(restore)
+    assert "the old store is in" in machine.run(restore)
     assert list(machine.store.glob("sarai.sqlite.before-*"))
     with unit(machine) as served:
         ann = Guest(served)

@@ -1,4 +1,4 @@
-"""One socket: what waits to be sent, and what is read of it."""
+"""One socket: what waits to be sent, and what is read from it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANN = Who("ann", "")
 
 
 class Drawer:
-    """A socket that keeps what it is sent; one that is `full` has a reader who takes nothing for now."""
+    """A socket that keeps what it is sent; while it is `full` its reader takes nothing."""
 
     def __init__(self) -> None:
         self.full = False
@@ -172,7 +172,7 @@ def test_frames_of_every_size_are_as_others_make_them(size: int):
 
 
 def test_a_socket_is_read_on_until_too_much_waits():
-    """A message that is being answered does not keep the next ones out, a flood of them is."""
+    """A message that is being answered does not keep the next ones out; a flood of them is held back."""
     message = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
 
     async def run() -> None:
@@ -201,7 +201,7 @@ def test_a_socket_is_read_on_until_too_much_waits():
 
 
 class Clock:
-    """A loop whose time goes by when it is told; `due` says when something rings."""
+    """A loop whose time is set by hand; `due` says when something rings."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -216,7 +216,7 @@ class Clock:
 
 
 def test_only_a_silent_line_is_pinged():
-    """So that nobody computes for those who play: what they send shows that they are there."""
+    """So that pings cost nothing for people who play: what they send shows that they are there."""
 
     async def run() -> None:
         pipe, clock = Pipe(), Clock()
@@ -237,7 +237,7 @@ def test_only_a_silent_line_is_pinged():
 
 
 def test_a_socket_that_is_closed_takes_no_room_any_more(tmp_path, monkeypatch):
-    """At once, without anybody looking for garbage: a server with many tables has no time for that."""
+    """At once, without garbage collection: a server with many tables has no time for that."""
     known: weakref.WeakSet[object] = weakref.WeakSet()
 
     class Known(DirectSocket):

@@ -60,13 +60,13 @@ def test_requests_of_those_who_have_gone_are_passed_over():
         assert await first
         assert not any(await asyncio.gather(*gone))
         assert await here
-        assert await gate.passed(ANN), "and it is not stuck"
+        assert await gate.passed(ANN), "the gate is not stuck"
 
     in_a_thread(asyncio.run, run())
 
 
 def test_an_address_has_two_works_under_way_and_no_more(monkeypatch):
-    """So what is being made takes up no more room for one who asks for more, nor do others get fewer slices."""
+    """So asking for more takes up no more room, and does not leave fewer slices for others."""
     monkeypatch.setattr("sarai.server.slices.SLICE", 0)
 
     async def run() -> None:

@@ -1,4 +1,5 @@
-"""Fair among people: who lost the line is not gone at once, nobody decides alone, and the host may still say no."""
+"""Fair among people: somebody who lost the connection is not gone at once, nobody decides alone, and the host has a
+say."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from tests.server.harness import Guest, Live, Served, closed_with, refusal, serv
 from tests.server.proxy import between
 
 pytestmark = pytest.mark.xdist_group("fair")
-"""One worker has them all, so that the server they share starts once."""
+"""One worker runs them all, so that the server they share starts once."""
 GRACE = 2.5
 FOLLOWER = showing.follower("dunhuang")
 HOUR = 3600 * 1000
@@ -29,7 +30,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory):
 
 
 def people(served: Served, count: int, **more) -> tuple[list[Guest], dict[str, Any], list[Live]]:
-    """Guests at one table, each with a socket of his own; the first is its host."""
+    """Guests at one table, each with a socket of their own; the first is its host."""
     guests = [served.guest() for _ in range(count)]
     table = guests[0].table("here", *["link"] * (count - 1), **more)
     for guest in guests[1:]:
@@ -47,7 +48,7 @@ def until_gone(guest: Guest, table: dict[str, Any], seat: int) -> None:
 
 
 def texts(live: Live) -> list[str]:
-    """What has come, and goes on coming for a moment: for what should not be there."""
+    """What has come, and what still comes for a moment: to see that something is not there."""
     live.drain()
     return [line["text"] for line in live.lines.values()]
 
@@ -75,11 +76,11 @@ def test_who_reloads_keeps_his_seat_and_who_is_gone_is_followed_by_the_easy_bot(
         assert why_refused(mine, "bot", seat=1, bot=level) == "why-follower-only"
     assert why_refused(mine, "bot", seat=1) == ""
     until_followed(mine)
-    assert why_refused(ben.look(table["id"], 1), "back") == "", "he may come back"
+    assert why_refused(ben.look(table["id"], 1), "back") == "", "the owner may come back"
 
 
 def test_who_has_just_sat_down_is_not_gone(fair):
-    """The table waited for him for longer than the grace; his page is still on its way."""
+    """The table waited for the guest for longer than the grace time; their page is still loading."""
     ann, ben, phone = (fair.guest() for _ in range(3))
     table = ann.table("here", "link")
     mine = ann.look(table["id"], 0)
@@ -89,7 +90,7 @@ def test_who_has_just_sat_down_is_not_gone(fair):
     until_gone(ann, table, 1)
     link = ben.post(f"/api/tables/{table['id']}/link", {"seat": 1}, 200)["link"]
     phone.post(f"/api/tables/{table['id']}/take", {"token": token_in(link)})
-    assert why_refused(mine, "bot", seat=1) == "why-not-gone", "he takes his seat to another browser"
+    assert why_refused(mine, "bot", seat=1) == "why-not-gone", "the seat is moving to another browser"
 
 
 def test_a_line_that_is_half_open_counts_as_away(fair):
@@ -101,7 +102,7 @@ def test_a_line_that_is_half_open_counts_as_away(fair):
         ben.join(table)
         his = ben.look(table["id"], 1)
         his.until_asked()
-        line.stall()  # nothing comes from him any more, and nobody says so
+        line.stall()  # nothing comes from Ben any more, and nobody says so
         until_gone(ann, table, 1)
         assert why_refused(mine, "bot", seat=1) == ""
         with contextlib.suppress(Exception):
@@ -119,7 +120,7 @@ def test_three_people_and_one_is_gone_so_the_other_two_agree(fair):
     while offered not in his.frames:
         his.read()
     assert f"bot {FOLLOWER}" not in texts(mine), "one of two has agreed, twice"
-    assert ben.look(table["id"], 1).hello["offers"] == [offered], "who comes later finds the offer"
+    assert ben.look(table["id"], 1).hello["offers"] == [offered], "a later visitor finds the offer"
     watching = fair.guest().look(table["id"])
     assert why_refused(watching, "bot", seat=2) == "why-not-your-seat"
     assert why_refused(his, "bot", seat=2) == ""
@@ -148,7 +149,7 @@ def test_who_comes_back_withdraws_what_was_offered_for_his_seat(fair):
     assert ann.look(table["id"], 0).hello["offers"] == []
     until_gone(ann, table, 2)
     assert why_refused(his, "bot", seat=2) == ""
-    assert f"bot {FOLLOWER}" not in texts(his), "Ann agreed before he had come back"
+    assert f"bot {FOLLOWER}" not in texts(his), "Ann agreed before Cem had come back"
     assert why_refused(mine, "bot", seat=2) == ""
     until_followed(his)
 
@@ -176,7 +177,7 @@ def test_with_days_for_an_answer_somebody_is_gone_after_a_day_whoever_serves_mea
 
 
 def is_paused(live: Live) -> bool:
-    """After a moment: for what should not be."""
+    """After a moment: to see that it is not."""
     live.drain()
     return live.paused
 
@@ -208,7 +209,7 @@ def test_nobody_stops_his_own_clock_while_the_other_has_lost_the_line(fair):
         other.read()
     asked.close()
     until(lambda: seat_of(ann, table, seat)["away"])
-    assert why_refused(other, "pause") == "", "the clock of who lost the line may be stopped"
+    assert why_refused(other, "pause") == "", "the clock of somebody who lost the connection may be stopped"
     until_paused(other)
 
 
@@ -270,7 +271,7 @@ def test_whom_the_host_removes_does_not_come_back(fair):
     assert cem.post(join, {"seat": 1})["seats"][1]["mine"]
     cems = token_in(cem.post(f"/api/tables/{table['id']}/link", {"seat": 1}, 200)["link"])
     taken = eve.http.post(f"/api/tables/{table['id']}/take", json={"token": cems})
-    assert refusal(taken) == (403, "why-removed"), "nor does a friend let her in"
+    assert refusal(taken) == (403, "why-removed"), "a friend cannot let her in either"
 
 
 def test_who_gets_up_may_sit_again_until_he_has_played(fair):

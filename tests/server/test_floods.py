@@ -1,4 +1,4 @@
-"""Strangers who send without end, or read nothing of what they ask for: each ends with his own connection."""
+"""Strangers who send without end, or read nothing of what they ask for: each loses only their own connection."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def small(*asked):
 
 run.free_socket = small
 """
-"""The system keeps little for whoever does not read, and the server soon has enough of him."""
+"""The system buffers little for a client that does not read, so the server soon has enough of it."""
 TEXT, BINARY, CONTINUED, PING = 1, 2, 0, 9
 LAST = 0x80
 
 pytestmark = pytest.mark.xdist_group("floods")
-"""One worker has them all, so that the server they share starts once."""
+"""One worker runs them all, so that the server they share starts once."""
 
 
 @pytest.fixture(scope="module")
 def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that is quick to break off, with small quotas for what is tried here."""
+    """A server that is quick to disconnect, with small quotas for what is tried here."""
     words = ["--request-seconds=1.5", "--guest-commands=5", "--address-commands=8"]
     first = SMALL + "protocol.READS_WITHIN = 0.5"
     with serving(tmp_path_factory.mktemp("flooded") / "data", first, words) as one:
@@ -44,14 +44,14 @@ def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that waits for slow readers, but not for many of one address."""
+    """A server that waits for slow readers, but not for many at one address."""
     first = SMALL + "protocol.MUCH = 1000"
     with serving(tmp_path_factory.mktemp("patient") / "data", first, ["--address-unread=4"]) as one:
         yield one
 
 
 class Raw:
-    """A connection by hand; its far end can find that nobody reads."""
+    """A connection made by hand; its far end may find that nobody reads."""
 
     def __init__(self, served: Served, address: str = "127.0.0.1") -> None:
         self.served = served
@@ -80,7 +80,7 @@ class Raw:
         assert b" 101 " in self.end.recv(4096)
 
     def flood(self, data: bytes) -> None:
-        """Send that again and again until the far end has had enough."""
+        """Send the data again and again until the far end has had enough."""
         self.end.settimeout(30)
         ends = time.monotonic() + 30
         while time.monotonic() < ends:
@@ -104,7 +104,7 @@ class Raw:
         return True
 
     def read(self) -> bytes:
-        """All that comes until the far end ends it."""
+        """Everything that arrives until the far end closes."""
         self.end.settimeout(30)
         heard = b""
         try:
@@ -115,7 +115,7 @@ class Raw:
         return heard
 
     def drop(self) -> None:
-        """Without a word."""
+        """Disconnect without a word."""
         self.end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.end.close()
 
@@ -192,13 +192,13 @@ def test_requests_that_wait_for_no_answer_are_not_heard(flooded):
     raw.end.sendall(one * 4)
     raw.end.settimeout(30)
     heard = b""
-    while heard.count(b"HTTP/1.1 200") < 4:  # some ahead are no fault
+    while heard.count(b"HTTP/1.1 200") < 4:  # a few sent ahead are fine
         heard += raw.end.recv(65_536)
     raw.flood(one * 500)
 
 
 def long_answer(served: Served) -> str:
-    """Where more can be had at once than waits anywhere between the two ends."""
+    """The path of an answer longer than everything that can wait between the two ends."""
     found = re.search(r'src="(/assets/[^"]+\.js)"', served.guest().http.get("/").text)
     assert found
     return found[1]
@@ -224,7 +224,7 @@ def test_of_one_address_only_so_many_read_slowly(patient):
 
 
 def connections(served: Served, raw: Raw) -> int:
-    """Whether the server still has the far end of it; the system tells without disturbing anybody."""
+    """Whether the server still holds its end of the connection; asking the system disturbs nobody."""
     wanted = f"{served.port:04X}", f"{raw.end.getsockname()[1]:04X}"
     with open("/proc/net/tcp") as table:
         ends = [line.split()[1:4] for line in table if line.split()[0] != "sl"]
@@ -236,10 +236,10 @@ def test_a_guest_sends_so_many_commands_through_all_of_his_sockets(flooded):
     ann = flooded.guest()
     table = ann.table("here", "link")["id"]
     eyes = [ann.look(table, 0) for _ in range(4)]
-    assert too_fast(eyes, 6), "24 at once, of 10"
+    assert too_fast(eyes, 6), "24 at once, where 10 are allowed"
     ben = flooded.guest()
     others = [ben.look(table, -1) for _ in range(2)]
-    assert not too_fast(others[:1], 1), "that is nothing to others"
+    assert not too_fast(others[:1], 1), "others are not affected"
     for one in (*eyes, *others):
         one.close()
 
@@ -255,7 +255,7 @@ def test_an_address_sends_so_many_commands_under_all_its_names(flooded):
     table = ann.table("here", "link")["id"]
     until(lambda: quiet(flooded, table))
     eyes = [flooded.guest().look(table, -1) for _ in range(6)]
-    assert too_fast(eyes, 5), "30 at once, of 16, and no guest more than 5"
+    assert too_fast(eyes, 5), "30 at once, where 16 are allowed, and no guest sent more than 5"
     for one in eyes:
         one.close()
 

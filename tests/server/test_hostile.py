@@ -1,4 +1,4 @@
-"""A client that means harm: each attempt is refused with a reason, and the table is unharmed."""
+"""A malicious client: each attempt is refused with a reason, and the table is unharmed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def seated(served):
     yield ann, ben, table, mine, his
     before = dict(mine.lines)
     mine.answer()
-    while len(mine.lines) <= len(before):  # or the table is harmed
+    while len(mine.lines) <= len(before):  # or the table was harmed
         mine.read()
     assert {n: line for n, line in mine.lines.items() if n in before} == before
 
@@ -112,7 +112,7 @@ def test_a_stranger_without_a_cookie_sees_no_seat_that_is_nobodys(served):
 
 
 def refused(live: Live) -> dict[str, Any]:
-    """The next refusal; news of the table may come before it at any time."""
+    """The next refusal; other news of the table may come before it."""
     while (frame := live.read())["kind"] != "refused":
         assert "id" not in frame, frame
     return frame

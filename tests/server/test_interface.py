@@ -1,4 +1,5 @@
-"""The description of the interface is kept: schemathesis asks all it allows, and more, and finds no fault of ours."""
+"""The server keeps to the description of its interface: schemathesis tries everything it allows, and more, and finds no
+fault of ours."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def test_no_request_is_our_fault(served, deep):
 
 
 def test_every_refusal_is_described(served):
-    """Also the one where nothing can be written."""
+    """Even the refusal when nothing can be stored."""
     described = served.guest().get("/api/schema/openapi.json")["paths"]
     for path, operations in described.items():
         for one in operations.values():
@@ -109,7 +110,7 @@ def test_a_games_details_and_later_words(served):
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_games_words_come_whole_in_their_parts(served, game):
-    """With the board, later, and in the lobby: each text of the game once."""
+    """With the board, later, and in the lobby: each text of the game comes exactly once."""
     guest = served.guest()
     for language in LANGUAGES:
         shared = guest.get(f"/api/words/{language}/shared")
@@ -120,7 +121,7 @@ def test_a_games_words_come_whole_in_their_parts(served, game):
 
 
 def test_cards_say_what_the_pack_of_the_table_has(served):
-    """Phrases for every card and every action, the very ones that the game makes its texts of."""
+    """Phrases for every card and every action, the very ones from which the game makes its texts."""
     guest = served.guest()
     cards = guest.get(f"/api/tables/{guest.table('here', 'random', game='kashgar')['id']}/cards")
     game = games.load("kashgar")

@@ -34,7 +34,7 @@ WAIT = 60.0
 
 
 class Disk:
-    """Is asked before each commit: it can fail so many times, or make whoever writes wait."""
+    """Called before each commit: it can fail a number of times, or make the writer wait."""
 
     def __init__(self) -> None:
         self.fails = 0
@@ -94,7 +94,7 @@ def test_bots_go_on_after_a_commit_that_failed(tmp_path):
     async def do(inn: Inn, disk: Disk) -> None:
         host = await laid(inn, "here", "random")
         assert 1 in host.table.owed
-        disk.fails = 1  # what is written next is the bot's answer
+        disk.fails = 1  # the next write is the bot's answer
         await until(lambda: disk.fails == 0)
         await until(lambda: 1 not in host.table.owed and host.kept.lines == len(host.table.playing.record.lines))
         whole = inn.store.whole(host.kept.id)
@@ -124,7 +124,7 @@ def test_what_was_not_kept_is_forgotten_also_when_it_cannot_be_read_at_once(tmp_
         assert host.shown("ann").lines == 1
         with pytest.raises(Declined, match="why-not-kept"):  # it cannot be read either
             await host.obey("ann", 0, first)
-        assert isinstance(await host.obey("ann", 0, first), wire.Done), "a refusal of ours is not for good"
+        assert isinstance(await host.obey("ann", 0, first), wire.Done), "a refusal that is our fault is not final"
         found = read(host.kept.id)
         assert found is not None
         assert len(found.lines) == len(host.table.playing.record.lines) == host.kept.lines == 2
@@ -187,7 +187,7 @@ def test_why_not_is_asked_of_the_rules_once_for_each_position_and_in_slices(tmp_
                 next(work)
                 steps += 1
             except StopIteration as end:
-                assert steps > 5, "others get no turn in between"
+                assert steps > 5, "others would get no turn in between"
                 reasons: dict[str, wire.Why] = end.value
                 return reasons
 
@@ -216,7 +216,7 @@ def test_whoever_waits_at_a_table_that_is_closed_is_told_to_ask_again(tmp_path):
         await until(disk.held.is_set)
         inn.forget(host, Reason("why-table-shut"))
         disk.free.set()
-        assert isinstance(await asked[0], wire.Done), "it was with the disk already"
+        assert isinstance(await asked[0], wire.Done), "the change was with the disk already"
         for one in asked[1:]:
             with pytest.raises(Declined, match="why-closing"):
                 await one
@@ -237,7 +237,7 @@ def test_a_command_of_somebody_who_has_gone_meanwhile_is_carried_out_once(tmp_pa
         await asyncio.wait([gone])
         assert gone.cancelled()
         asyncio.get_running_loop().call_later(0.2, disk.free.set)
-        assert isinstance(await host.obey("ann", seat, asked), wire.Done), "it is known"
+        assert isinstance(await host.obey("ann", seat, asked), wire.Done), "the command is known"
         assert len(host.table.playing.record.lines) == before + 1 == host.kept.lines
 
     kept_at(tmp_path, do)
@@ -271,7 +271,7 @@ def test_a_table_has_one_host_also_when_who_asked_first_has_gone(tmp_path, monke
 
 
 def test_a_table_that_cannot_be_is_refused_before_anything_is_counted(tmp_path):
-    """Counting asks the store; whoever sends nonsense again and again would have it asked as often."""
+    """Counting queries the store, so repeated nonsense would make it do so as often."""
 
     async def do(inn: Inn, disk: Disk) -> None:
         def count(*_: str) -> Any:
@@ -291,7 +291,7 @@ def test_a_table_that_cannot_be_is_refused_before_anything_is_counted(tmp_path):
 
 
 async def put_away(inn: Inn) -> list[weakref.ref[Any]]:
-    """A table that was played at and looked at, and is open no more: what it was."""
+    """A table that was played at and looked at, and is no longer open: weak references to what it was."""
     host = await laid(inn, "here", "random")
     eyes = Eyes(Who("ann", ""), 0, Drawer())
     await host.look(eyes, 0)
@@ -307,7 +307,7 @@ async def put_away(inn: Inn) -> list[weakref.ref[Any]]:
 
 
 def test_a_table_that_is_put_away_takes_no_room_any_more(tmp_path):
-    """At once, without anybody looking for garbage: a server with many tables has no time for that."""
+    """At once, without garbage collection: a server with many tables has no time for that."""
 
     async def do(inn: Inn, disk: Disk) -> None:
         left = await put_away(inn)

@@ -18,7 +18,7 @@ from tests.server.harness import Live, Served, serving, until
 from tests.server.test_strangers import ENDLESS
 
 pytestmark = pytest.mark.xdist_group("killed")
-"""One worker has them all, so that the server they share starts once."""
+"""One worker runs them all, so that the server they share starts once."""
 
 GONE = (WebSocketException, OSError, EOFError, TimeoutError)
 
@@ -68,7 +68,7 @@ class Player(threading.Thread):
                 live.close()
 
     def send_pending(self, live: Live) -> None:
-        """Again with the same id if we do not know whether it was carried out; then it is not done twice."""
+        """Send again with the same id if we do not know whether it was carried out; then it is not done twice."""
         assert self.pending is not None
         name, prompt, action = self.pending
         live.send("answer", id=name, prompt=prompt, action=action)
@@ -130,7 +130,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(mortal):
 
 
 def test_a_graceful_stop_waits_for_no_thought_and_leaves_no_process(tmp_path):
-    """The bot would think for ten minutes; that is longer than anybody here waits for the server's end."""
+    """The bot would think for ten minutes, longer than anybody here waits for the server to stop."""
     with serving(tmp_path / "data", ENDLESS, ["--bot-seconds", "600"]) as served:
         guest = served.guest()
         live = guest.look(guest.table("here", "ismcts:3000s")["id"], 0)
@@ -156,7 +156,7 @@ def test_workers_end_with_a_killed_server(mortal):
 
 
 def _left(children: list[int]) -> list[int]:
-    """Those that are still there after a while."""
+    """The processes still there after a while."""
 
     def left() -> list[int]:
         return [pid for pid in children if os.path.exists(f"/proc/{pid}")]

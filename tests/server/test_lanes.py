@@ -1,4 +1,4 @@
-"""Lanes: whoever waits in one is served fairly, by guest and by table, with people before everybody else."""
+"""Lanes: each serves its queue fairly, by guest and by table, with people before everybody else."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_lowest_tag_comes_next_and_grows_with_what_was_given():
         tags.give(name, costs[name])
         served.append(name)
     had = {name: served.count(name) * cost for name, cost in costs.items()}
-    assert max(had.values()) - min(had.values()) <= 2 * max(costs.values()), "all had as much, however they asked"
+    assert max(had.values()) - min(had.values()) <= 2 * max(costs.values()), "all got equally much, however they asked"
 
 
 def test_nobody_saves_up_by_not_asking():
@@ -74,8 +74,8 @@ def test_tags_of_those_who_rest_are_forgotten():
 
 
 class SlowLane(Lane):
-    """One process, which answers when it is let, and notes whom it has answered: with the question, or what it is
-    to say."""
+    """One process, which answers when it is allowed to and notes the questions it served. It answers with `said`, or
+    with the question itself."""
 
     def __init__(self, said: bytes = b"", **more: Any) -> None:
         super().__init__("slow", "nothing", 1, 60, Metrics(), **more)
@@ -88,7 +88,7 @@ class SlowLane(Lane):
 
 
 async def answered(lane: SlowLane, *asked: tuple[str, str, str, bool]) -> list[str]:
-    """In which order all are answered who ask while the first is being answered."""
+    """In which order the questions are served, if all come while the first is being answered."""
     tasks = [
         asyncio.create_task(lane.ask(what.encode(), Who(guest, f"home of {guest}"), table, urgent))
         for what, guest, table, urgent in asked
@@ -102,7 +102,7 @@ def test_a_guest_with_many_tables_waits_for_himself():
         lane = SlowLane()
         many = [(f"eve {n}", "eve", f"e{n}", True) for n in range(10)]
         order = await answered(lane, *many, ("ann", "ann", "a", True), ("ben", "ben", "b", True))
-        assert {order.index("ann"), order.index("ben")} == {1, 2}, "all but the one that was begun come later"
+        assert {order.index("ann"), order.index("ben")} == {1, 2}, "all others but the one already begun come later"
         lane.close()
 
     run(do)
@@ -154,7 +154,7 @@ def test_a_lane_that_is_full_says_so_and_who_has_gone_is_not_served():
         await asyncio.sleep(0)
         tasks.append(asyncio.create_task(lane.ask(b"in his place", Who("ann", ""), "a")))
         await asyncio.sleep(0)
-        with pytest.raises(Crowded, match="3 wait in the slow lane already"):
+        with pytest.raises(Crowded, match="3 are already waiting in the slow lane"):
             await lane.ask(b"too much", Who("ben", ""), "b")
         await asyncio.gather(*tasks, return_exceptions=True)
         assert sorted(lane.served) == ["0", "1", "3", "in his place"]
@@ -167,7 +167,7 @@ def test_a_lane_that_is_full_says_so_and_who_has_gone_is_not_served():
 
 
 def test_a_game_that_has_to_go_on_does_not_wait_for_chores():
-    """Nor do the rules solve it themselves, for then everybody on the server would wait for them."""
+    """Nor do the rules solve it in place, since everybody on the server would wait for that."""
 
     class Known:
         known: ClassVar[list[tuple[int, ...]]] = []
@@ -181,7 +181,7 @@ def test_a_game_that_has_to_go_on_does_not_wait_for_chores():
     async def do() -> None:
         inn: Any = SimpleNamespace(lanes={"chores": SlowLane(most=1), "solver": SlowLane(b'{"answer":[[3, 4]]}')})
         chores = inn.lanes["chores"]
-        chores.processes = 0  # all of them are with somebody else
+        chores.processes = 0  # all processes are busy with somebody else
         other = asyncio.create_task(chores.ask(b"1", Who("ann", ""), "a"))
         await asyncio.sleep(0)
         async with asyncio.timeout(20):
@@ -200,7 +200,7 @@ def test_a_process_that_takes_too_much_memory_is_ended_and_the_next_is_asked(mon
     async def do() -> None:
         metrics = Metrics()
         lane = Lane("hungry", "tests.obstinate", 1, 60, metrics, memory=180)
-        with pytest.raises(ThoughtEnded, match="more memory than it may"):
+        with pytest.raises(ThoughtEnded, match="more memory than it was allowed"):
             await lane.ask(b'{"do": "eat"}', Who("eve", ""), "e")
         answer = await lane.ask(json.dumps({"do": "say", "word": "camel"}).encode(), Who("ann", ""), "a")
         assert json.loads(answer) == {"answer": "camel"}
@@ -222,7 +222,8 @@ def test_a_process_that_takes_too_much_memory_is_ended_and_the_next_is_asked(mon
     ],
 )
 def test_which_lane_a_bot_is_asked_in(tmp_path, kinds, here, lane, urgent):
-    """At tables where only bots play, quick ones too wait apart; who looks on there is not waited for."""
+    """At tables where only bots play, even quick ones wait in a lane of their own; onlookers do not make them
+    urgent."""
     asked: list[tuple[str, Who, str, bool]] = []
 
     async def do(inn: Inn, _: object) -> None:

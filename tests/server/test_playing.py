@@ -1,4 +1,4 @@
-"""Whole games over real sockets: everything arrives, nothing twice, and nobody gets what is not his."""
+"""Whole games over real sockets: everything arrives, nothing twice, and nobody gets what is not theirs."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_with_two_seats_resignation_ends_the_game(served):
         live.read()
     assert live.view["standings"] == {"reason": "resigned", "ranks": [2, 1], "points": []}
     assert guest.post(f"/api/tables/{table['id']}/verify", status=200)["ok"]
-    with ThreadPoolExecutor(4) as crowd:  # all at once, as two people do who are eager
+    with ThreadPoolExecutor(4) as crowd:  # all at once, like two eager people
         again, *others = crowd.map(guest.post, [f"/api/tables/{table['id']}/rematch"] * 4)
     assert {other["id"] for other in others} == {again["id"]}
     assert [(seat["kind"], seat["bot"]) for seat in again["seats"]] == [("here", ""), ("bot", "random")]
@@ -252,7 +252,7 @@ def test_branch_from_a_running_game_is_an_imagined_world(served):
 
 @pytest.mark.parametrize("mode", ["live", "own-time", "relaxed", "turns"])
 def test_nobody_tries_out_a_map_beside_the_game_in_which_it_is_being_built(served, mode):
-    """An imagined world would show where its goods may be bought, and the best route."""
+    """An imagined world would reveal where its goods can be bought, and the best route."""
     ann = served.guest()
     table = ann.table("here", game="adventures", options={"mode": mode})
     live = ann.look(table["id"], 0)
@@ -313,7 +313,7 @@ def test_no_time_runs_before_everybody_sits(served):
     again = ann.look(table["id"], 0)
     assert not again.hello["paused"]
     assert again.hello["clocks"]["wakes"] > 0
-    assert not ann.look(ann.table("here", "link")["id"], 0).hello["paused"]  # where no time runs nobody has to wait
+    assert not ann.look(ann.table("here", "link")["id"], 0).hello["paused"]  # where no time runs, nobody has to wait
 
 
 def test_who_ran_out_of_time_can_still_step_in(served):

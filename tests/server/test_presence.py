@@ -1,4 +1,4 @@
-"""Who is at a table: by guest, however many windows each has open."""
+"""Who is at a table: counted by guest, however many windows each has open."""
 
 from __future__ import annotations
 

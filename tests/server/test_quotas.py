@@ -20,7 +20,7 @@ from sarai.server.quotas import Addresses, Paces, household
     ],
 )
 def test_a_household_counts_as_one(one, other, same):
-    """Whoever has one IPv6 address has all that begin alike."""
+    """One household has all IPv6 addresses with the same first half."""
     assert (household(one) == household(other)) == same
     addresses = Addresses(b"key")
     assert (addresses.of(one) == addresses.of(other)) == same

@@ -1,4 +1,4 @@
-"""What comes together at a bad moment, and what fails in the middle: nobody sees, keeps or gets what is not his."""
+"""What coincides at a bad moment, and what fails halfway: nobody sees, keeps or gets what is not theirs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def nothing() -> None:
 
 
 async def never(host: Host, asked: Question) -> int:
-    """A bot that thinks for ever."""
+    """A bot that thinks forever."""
     await asyncio.Event().wait()
     raise AssertionError
 
@@ -83,14 +83,14 @@ def raises(error: Exception) -> Callable[..., Any]:
 
 @contextmanager
 def unheard(inn: Inn, written: bool) -> Iterator[None]:
-    """Whoever changes a table meanwhile hears that it could not be written; whether it was or not."""
+    """Whoever changes a table meanwhile is told that it could not be stored, whether it was (`written`) or not."""
     append = inn.store.append
 
     def lost(*what: Any, **more: Any) -> Future[None]:
         told: Future[None] = Future()
         if written:
             append(*what, **more).result()
-        told.set_exception(OSError("whoever writes has ended"))
+        told.set_exception(OSError("the writer has ended"))
         return told
 
     with pytest.MonkeyPatch.context() as patched:
@@ -102,9 +102,9 @@ def unheard(inn: Inn, written: bool) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("place", ["_to_keep", "_prepare"])
-@pytest.mark.parametrize("fault", [ValueError("a fault of ours"), BadOption(["a fault that looks like his"])])
+@pytest.mark.parametrize("fault", [ValueError("a fault of ours"), BadOption(["a fault that looks like theirs"])])
 def test_after_a_fault_before_a_change_is_kept_the_table_is_as_it_is_kept(tmp_path, monkeypatch, place, fault):
-    """Also where the disk has the change already, and has not written it yet."""
+    """Even if the disk has the change already, and has not written it yet."""
     monkeypatch.setattr(hosting, "RETRY", 600.0)
 
     async def do(inn: Inn, disk: Disk) -> None:
@@ -255,7 +255,7 @@ def test_finished_games_that_are_opened_one_after_another_do_not_stay_open(tmp_p
     kept_at(tmp_path, do)
 
 
-# -- keeping somebody out, and taking a table away
+# -- blocking somebody, and taking a table away
 
 
 def test_who_is_blocked_while_he_waits_for_a_tables_turn_does_not_get_in(tmp_path):
@@ -372,7 +372,7 @@ def test_whom_the_rules_keep_at_a_table_is_not_barred_from_it(tmp_path, monkeypa
     kept_at(tmp_path, do)
 
 
-# -- no more than one may have
+# -- no more than is allowed
 
 
 def test_who_asks_for_many_tables_at_once_gets_no_more_than_he_may_have(tmp_path, monkeypatch):
@@ -409,7 +409,7 @@ def test_a_table_that_is_laid_again_and_again_counts_each_time(tmp_path):
 
 
 def test_who_resigns_among_bots_leaves_a_table_to_them_and_who_ends_the_game_does_not(tmp_path, monkeypatch):
-    """Also where he does so at many tables at once, and the disk is slow."""
+    """Even if somebody does so at many tables at once, and the disk is slow."""
 
     async def do(inn: Inn, disk: Disk) -> None:
         monkeypatch.setattr(inn, "think", never)
@@ -449,7 +449,7 @@ def test_an_offer_that_is_made_again_and_again_keeps_nothing(tmp_path):
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_a_rematch_that_somebody_finds_while_it_is_laid_has_one_host(tmp_path, monkeypatch, is_open):
-    """Whether it is open for him already when it is laid, or about to be."""
+    """Whether it is already open for them when it is laid, or about to be."""
 
     async def do(inn: Inn, disk: Disk) -> None:
         old, write = await finished(inn), inn.write
@@ -469,7 +469,7 @@ def test_a_rematch_that_somebody_finds_while_it_is_laid_has_one_host(tmp_path, m
 
 
 def test_a_rematch_that_somebody_looked_for_a_moment_too_early_is_laid(tmp_path, monkeypatch):
-    """He has read that there is none, and has not been told yet."""
+    """Ben's lookup has read that there is none, and he has not been told yet."""
 
     async def do(inn: Inn, disk: Disk) -> None:
         old, add, whole, write, is_laid = (
@@ -507,7 +507,7 @@ def test_a_rematch_that_somebody_looked_for_a_moment_too_early_is_laid(tmp_path,
     kept_at(tmp_path, do)
 
 
-# -- what fails, and whoever is told so
+# -- what fails, and who is told
 
 
 def test_what_fails_in_a_chore_is_for_the_log_and_not_for_whoever_asked(tmp_path, monkeypatch, caplog):
@@ -542,7 +542,7 @@ def test_a_process_whose_thought_was_ended_leaves_no_socket_open(monkeypatch):
     process = Process("tests.obstinate")
     with pytest.raises(ThoughtEnded) as ended:
         process.ask(b'{"do": "leave"}')
-    assert ended.value.__traceback__ is not None, "which has hold of the process"
+    assert ended.value.__traceback__ is not None, "which refers to the process"
     assert process._socket.fileno() == -1
 
 
@@ -570,7 +570,7 @@ def test_what_comes_of_a_socket_that_is_being_closed_is_not_carried_out(tmp_path
 
 
 async def plays(host: Host, rounds: int) -> None:
-    """Ann answers so many times, and the bots in between."""
+    """Ann answers that many times, with the bots in between."""
     for _ in range(rounds):
         await _is_asked(host)
         assert isinstance(await answer(host, 0, f"{len(host.told)}"), wire.Done)
@@ -587,11 +587,11 @@ async def takes_back(host: Host) -> wire.Answer:
 
 @pytest.fixture
 def undone(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Of each line that is gone back to, whether it was at hand when it was asked for; it is when it is needed.
+    """For each line gone back to, whether it was at hand when undo asked for it; it is by the time it is needed.
 
     The game is the same each time.
     """
-    monkeypatch.setattr(play, "replay", raises(AssertionError("everybody waits until it is played again")))
+    monkeypatch.setattr(play, "replay", raises(AssertionError("everybody would wait for a replay")))
     monkeypatch.setattr(Promises, "keep", lambda *_: bytes(32))
     monkeypatch.setattr(secrets, "token_hex", "0".zfill)
     at_hand: list[bool] = []

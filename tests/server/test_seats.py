@@ -1,4 +1,4 @@
-"""One's seat on another device, by its private link; and commands that are told apart by seat and id."""
+"""A seat on another device, by its private link; and commands that are told apart by seat and id."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_private_link_takes_a_seat_to_another_browser(served, seated):
     new.until_asked()
     assert new.view["prompt"] == old.view["prompt"]
     new.answer()
-    assert refusal(take(ben, table, link)) == (403, "why-old-link"), "a link is good for once"
+    assert refusal(take(ben, table, link)) == (403, "why-old-link"), "a link works once"
     assert take(ben, table, link_of(phone, table, 1)).status_code == 201, "and back again"
 
 
@@ -58,7 +58,7 @@ def test_a_link_made_anew_makes_the_former_useless(served, seated):
     assert newest != lost
     assert refusal(take(eve, table, lost)) == (403, "why-old-link")
     assert ben.get(f"/api/tables/{table}")["seats"][1]["mine"]
-    assert take(ben, table, newest).status_code == 201, "in one's own browser it changes nothing"
+    assert take(ben, table, newest).status_code == 201, "in the owner's browser it changes nothing"
     assert link_of(ben, table, 1) == newest
 
 
@@ -71,7 +71,7 @@ def test_nobody_gets_the_link_of_another(served, seated):
             assert refusal(no) == (403, "why-not-your-seat")
     for seat in (2, -1, 7):
         no = ann.http.post(f"/api/tables/{table}/link", json={"seat": seat})
-        assert no.status_code in (403, 404), "that of a bot, and of nobody"
+        assert no.status_code in (403, 404), "a bot's seat, and nobody's"
     mine = link_of(ben, table, 1)
     other = eve.table("here", "link")["id"]
     for token in (mine[:-3] + "abc", "", link_of(eve, other, 0), eve.http.cookies["sarai_guest"], '[1,"x",2]'):

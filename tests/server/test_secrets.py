@@ -1,4 +1,4 @@
-"""Nobody receives what his seat may not know: in the raw bytes, and whatever the hidden truth is."""
+"""Nobody receives what their seat may not know: in the raw bytes, and whatever the hidden truth is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from tests.server.harness import BRIEF, bots
 
 
 def expected(playing: Play, n: int, seat: int) -> tuple[object, object]:
-    """What a frame may say of a line: made from the events as told to the seat and from its view, nothing else."""
+    """What a frame may say about a line: made from the events as told to the seat and from its view, and nothing
+    else."""
     step = playing.step_after(n)
     events: list[object] = []
     for event in step.events if step.line.n == n else ():
@@ -88,7 +89,7 @@ def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
 
 
 def sent(table: Table, seat: int) -> tuple[bytes, bytes]:
-    """What the server would send a seat of the last line, and of all when it comes."""
+    """What the server would send a seat about the last line, and about all lines when it arrives."""
     told, playing = Told(), table.playing
     for _ in playing.record.lines:
         told.follow(playing)
@@ -99,7 +100,7 @@ def sent(table: Table, seat: int) -> tuple[bytes, bytes]:
 
 @pytest.mark.parametrize("name", list(games.GAMES))
 def test_another_hidden_truth_gives_the_same_bytes(name):
-    """Everything that a seat cannot know is changed; whatever the server would send it stays the same."""
+    """Everything that a seat cannot know is changed; what the server would send it stays the same."""
     game = games.load(name)
     changed = 0
     for seed in range(6):

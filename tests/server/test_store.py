@@ -1,4 +1,4 @@
-"""What is kept: group commit on a slow disk, all of a change or nothing of it, a database that grows step by step."""
+"""What is stored: group commit on a slow disk, all of a change or nothing of it, a database that grows step by step."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ def test_all_of_a_change_or_nothing_of_it(store):
     one = kept("t")
     store.add(one, [line(0)]).result()
     store.append(one, [line(1)], CommandKey("ann", 0, "c1")).result()
-    store.append(one, [], CommandKey("ann", 1, "c1")).result()  # one that brought no line: another seat's
+    store.append(one, [], CommandKey("ann", 1, "c1")).result()  # one that brought no line, for another seat
     jobs = [
         store.append(one, [], CommandKey("ann", 1, "c1")),  # the same command again
-        store.append(one, [line(2), line(1)], CommandKey("ann", 0, "c2")),  # a line that is there
+        store.append(one, [line(2), line(1)], CommandKey("ann", 0, "c2")),  # a line that exists already
         store.append(kept("nowhere"), [line(0)]),  # no such table
         store.append(one, [line(2)], CommandKey("ann", 0, "c3")),
     ]
@@ -93,13 +93,13 @@ def test_a_move_is_one_row_and_what_lists_say_can_come_later(store):
     store.add(one, [line(0)]).result()
     one.lines, one.changed = 2, 9
     store.append(one, [line(1)], CommandKey("ann", 0, "c1"), [], True).result()
-    assert store.of_guest("ann")[0].lines == 1, "that is told by the lines"
+    assert store.of_guest("ann")[0].lines == 1, "the lines tell that"
     whole = store.whole("t")
     assert (whole.kept.lines, whole.kept.changed, whole.commands) == (2, 9, {CommandKey("ann", 0, "c1")})
 
 
 def test_what_was_handed_over_is_written_though_nobody_waits(store):
-    """A host that is closed stops waiting; that must neither call the change off nor stop the writer."""
+    """A host that is closed stops waiting; that must neither cancel the change nor stop the writer."""
     one = kept("t")
     store.add(one, [line(0)]).result()
     for n in range(1, 20):

@@ -1,5 +1,5 @@
-"""Somebody who would have the machine for himself: no bot of his choice, no thought without end, no request that
-stops the others, and so much of everything and no more."""
+"""Somebody who wants the machine to themselves: no bot of their choice, no endless thought, no request that stops the
+others, and only so much of everything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sarai.server import showing
 from tests.server.harness import Live, is_alive, refusal, serving, until, workers
 
 pytestmark = pytest.mark.xdist_group("strangers")
-"""One worker has them all, so that the servers they share start once."""
+"""One worker runs them all, so that the servers they share start once."""
 
 ENDLESS = """
 from sarai import bots
@@ -36,7 +36,7 @@ bots.OWN["dunhuang"] = {**bots.ORDINARY, "hard": "ismcts:3000s"}
 
 
 def with_another_bot(guest, spec: str) -> str:
-    """The record of a finished game of two, as somebody brings it who has changed its bot."""
+    """The record of a finished game of two, uploaded by somebody who has changed its bot."""
     table = guest.table("here", "greedy")
     live = guest.look(table["id"], 0)
     for turn in range(4):
@@ -50,10 +50,10 @@ def with_another_bot(guest, spec: str) -> str:
 
 @pytest.mark.parametrize("spec", ["ismcts:2500000", "ismcts:900s", "ismcts:40000x8", "merchant:4"])
 def test_no_bot_comes_in_by_the_back_door(served, spec):
-    """Not in a record, nor with what is played on from it, nor with the same seats once more."""
+    """Not in a record, nor when a game is played on from it, nor in a rematch."""
     eve = served.guest()
     study = eve.post("/api/records", {"text": with_another_bot(eve, spec)})
-    assert study["seats"][1]["bot"] == spec, "what was played is told as it was"
+    assert study["seats"][1]["bot"] == spec, "a record is shown as it was played"
     known = set(showing.levels("dunhuang").values())
     for asked in ({"n": 3, "seat": 0}, {"n": 3, "seat": 0, "bots": [None, showing.follower("dunhuang")]}):
         branch = eve.post(f"/api/tables/{study['id']}/branch", asked)
@@ -75,7 +75,7 @@ def test_a_name_for_a_bot_is_short(served):
 
 
 def test_a_bot_that_an_old_table_has_is_replaced_when_it_is_opened(mortal):
-    """A store that was written before anybody looked for that."""
+    """A store written before bots were checked."""
     ann = mortal.guest()
     table = ann.table("here", "greedy", "random")
     live = ann.look(table["id"], 0)
@@ -95,7 +95,7 @@ def test_a_bot_that_an_old_table_has_is_replaced_when_it_is_opened(mortal):
     again.until_asked()
     again.answer()
     assert again.until_asked()
-    assert "a bot that no table may have is replaced" in mortal.said()
+    assert "a bot that tables may not have was replaced" in mortal.said()
 
 
 @pytest.fixture(scope="module")
@@ -205,7 +205,7 @@ def test_a_body_is_read_as_far_as_it_may_be_long(served):
             yield b"[" * 1000
 
     no = guest.http.post("/api/tables", content=pieces(), headers={"content-type": "application/json"})
-    assert refusal(no) == (413, "why-too-big"), "also without saying how long it is"
+    assert refusal(no) == (413, "why-too-big"), "even without saying how long it is"
     no = guest.http.post("/api/records", json={"text": "x" * 450_000})
     assert refusal(no) == (413, "why-too-big")
 
@@ -296,7 +296,7 @@ def test_a_pack_of_ones_own_is_read_each_time(tmp_path):
     assert games.load("dunhuang", mine) is not games.load("dunhuang", mine)
 
 
-# -- how much somebody may take up
+# -- how much one guest may take up
 
 
 @pytest.fixture(scope="module")
@@ -346,7 +346,7 @@ def test_a_guest_has_so_many_tables_in_play_and_may_close_one(strict):
     assert again.status_code == 201, "a game that is over does not count"
     live = ann.look(made[2]["id"], 0)
     no = ann.http.post(f"/api/tables/{made[2]['id']}/branch", json={"n": 0, "seat": 0})
-    assert quota(no) == (429, "why-quota-guest", "tables", 6), "one that branches off does"
+    assert quota(no) == (429, "why-quota-guest", "tables", 6), "a branch does"
 
 
 def test_new_tables_are_counted_whatever_becomes_of_them(strict):
@@ -399,12 +399,12 @@ def test_nobody_takes_all_the_seats_of_an_open_table(strict):
     join = f"/api/tables/{table['id']}/join"
     sat = eve.http.post(join, json={"seat": 1})
     assert sat.status_code == 201
-    assert sat.json()["join_link"] is None, "who has sat down invites nobody else, himself included"
+    assert sat.json()["join_link"] is None, "somebody who sat down invites nobody else"
     assert quota(eve.http.post(join, json={"seat": 2})) == (429, "why-quota-guest", "open-seats", 1)
-    # all come from one address here, which has the host's seat and Eve's
+    # all come from one address here, which already has the host's seat and Eve's
     assert quota(ben.http.post(join, json={"seat": 2})) == (429, "why-quota-address", "open-seats", 2)
     token = table["join_link"].partition("=")[2]
-    assert cem.http.post(join, json={"seat": 2, "token": token}).status_code == 201, "who is invited is welcome"
+    assert cem.http.post(join, json={"seat": 2, "token": token}).status_code == 201, "an invited guest is welcome"
 
 
 def test_a_game_has_so_many_lines_and_can_still_be_finished(strict):
@@ -435,7 +435,7 @@ def test_coming_and_going_makes_no_more_lines_than_a_game_may_have(strict):
             break
         eve.post(f"/api/tables/{table['id']}/remove", {"seat": 1})
     assert refusal(joined) == (429, "why-game-lines")
-    assert ann.get(f"/api/tables/{table['id']}")["lines"] <= 40 + 4, "what had begun was finished"
+    assert ann.get(f"/api/tables/{table['id']}")["lines"] <= 40 + 4, "what had begun was completed"
 
 
 def test_costly_requests_wait_for_no_more_than_one_of_a_guests(strict):
@@ -479,7 +479,7 @@ def test_nobody_takes_all_connections(strict):
         return stack.enter_context(socket.create_connection(address, 30, source_address=("127.0.0.7", 0)))
 
     def one_too_many() -> bytes:
-        """What the last of some is told who say nothing; the server ends them all soon."""
+        """What the last of several silent connections is told; the server soon closes them all."""
         with contextlib.ExitStack() as stack:
             told = [come(stack) for _ in range(4)][-1].recv(65_536)
             if told:
@@ -497,11 +497,11 @@ def test_nobody_takes_all_connections(strict):
     assert head.startswith(b"HTTP/1.1 429 ")
     reason = json.loads(body)["reason"]
     assert (reason["key"], reason["args"]) == ("why-quota-address", {"what": "connections", "most": 3})
-    assert until(answered), "and who has let go of them comes in again"
+    assert until(answered), "an address that has let go of its connections may connect again"
 
 
 def test_defaults_leave_room_for_a_club_and_not_for_one_guest(tmp_path):
-    """As `sarai serve` comes: somebody who plays notices nothing of it."""
+    """With the defaults of `sarai serve` somebody who plays notices no quota."""
     with serving(tmp_path / "data", settings=[]) as served:
         ann = served.guest()
         tables = [ann.table("here", "random") for _ in range(12)]

@@ -1,4 +1,4 @@
-"""Clocks of a real server that really run out, with minutes and days that are short ones."""
+"""Clocks of a real server that really run out, with shortened minutes and days."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sarai.server import showing
 from tests.server.harness import Refusal, serving
 
 pytestmark = pytest.mark.xdist_group("hasty")
-"""One worker has them all, so that the server they share starts once."""
+"""One worker runs them all, so that the server they share starts once."""
 MINUTE = 2500
 DAY = 2500
 
@@ -65,7 +65,7 @@ def test_a_correspondence_game_is_paused_by_all_its_people_and_a_reload_still_sh
     mine = ann.look(table["id"], 0)
     mine.do("pause")
     mine.drain()
-    assert not mine.paused, "who is alone there does not decide"
+    assert not mine.paused, "somebody alone there does not decide"
     offered = {"kind": "offered", "what": "pause", "by": 0, "seat": -1, "bot": ""}
     his = ben.look(table["id"], 1)
     assert his.hello["offers"] == [offered]
@@ -79,7 +79,7 @@ def test_a_correspondence_game_is_paused_by_all_its_people_and_a_reload_still_sh
 def test_no_clock_runs_for_a_seat_that_nobody_has_taken(hasty):
     ann, ben = hasty.guest(), hasty.guest()
     clock = {"kind": "minutes", "minutes": 100}
-    for _ in range(6):  # whoever begins: mostly a bot
+    for _ in range(6):  # whoever begins, it is mostly a bot
         table = ann.table("random", "random", "random", "link", game="kashgar", clock=clock)
         mine = ann.look(table["id"])
         assert mine.hello["paused"]

@@ -1,4 +1,4 @@
-"""The bots at a table: each question is put to them once, and their answers let people's moves go first."""
+"""The bots at a table: each question is asked once, and their answers let people's moves go first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACE = 60
 
 
 class Waiting:
-    """A host that keeps nothing and shows nothing; it counts what the bots bring."""
+    """A host that stores nothing and shows nothing; it counts the answers that bots bring."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

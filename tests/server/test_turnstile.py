@@ -1,4 +1,4 @@
-"""Moves begin a few at a time; requests over HTTP let moves go first, and one another too."""
+"""Moves begin a few at a time; HTTP requests let moves go first, and one another too."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TURNS = 20
 
 
 def passing(do: Callable[[Turnstile, list[int]], Awaitable[None]], requests: int = 3) -> list[int]:
-    """Which requests have passed when something has been done, of some that came at once."""
+    """Which of some simultaneous requests have passed when something has been done."""
 
     async def run() -> list[int]:
         gate, passed = Turnstile(), []
@@ -87,7 +87,7 @@ def test_whoever_comes_after_a_quiet_time_does_not_wait(monkeypatch):
 
     async def do(gate: Turnstile, passed: list[int]) -> None:
         await some_turns()
-        assert passed == [0], "the others rest"
+        assert passed == [0], "the others still wait"
 
     assert passing(do) == [0]
 
@@ -134,7 +134,7 @@ def test_whoever_gives_up_waiting_holds_up_nobody(monkeypatch):
 
 
 def begun_by_turn(moves: int, gone: frozenset[int] = frozenset()) -> list[list[int]]:
-    """Which moves begin in each turn of the loop, of some that came at once; some of those who wait go away."""
+    """Which of some simultaneous moves begin in each turn of the loop; some of those who wait go away."""
 
     async def run() -> list[list[int]]:
         gate, begun = Turnstile(), []
@@ -154,7 +154,7 @@ def begun_by_turn(moves: int, gone: frozenset[int] = frozenset()) -> list[list[i
                 await asyncio.sleep(0)
                 if begun[before:]:
                     turns.append(begun[before:])
-        await gate.begin()  # and whoever comes later does not wait for anybody
+        await gate.begin()  # later moves wait for nobody
         return turns
 
     return in_a_thread(asyncio.run, run())
@@ -175,7 +175,7 @@ def test_whoever_goes_away_while_moves_wait_holds_up_nobody(monkeypatch):
 
 
 def test_commands_that_come_by_many_sockets_begin_a_few_at_a_time(monkeypatch):
-    """Whoever leaves the turnstile out in `live` has all of them begin at once."""
+    """If `live` bypassed the turnstile, all of them would begin at once."""
     monkeypatch.setattr(turnstile, "BEGIN_TOGETHER", 2)
 
     async def run() -> list[int]:

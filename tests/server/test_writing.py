@@ -1,5 +1,5 @@
-"""The process that writes the store: killed or stopped under play, and a disk that is full. Nothing that was
-acknowledged is lost, whoever cannot be served is told so, and the game goes on."""
+"""The process that writes the store: killed or stopped under play, and a full disk. Nothing that was acknowledged is
+lost, whoever cannot be served is told so, and the game goes on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.harness import Guest, Live, Served, refusal, serving, until, w
 from tests.server.test_store import kept, line
 
 pytestmark = pytest.mark.xdist_group("written")
-"""One worker has them all, so that the server they share starts once."""
+"""One worker runs them all, so that the server they share starts once."""
 NO_ANSWERS = ("resign", "pause", "resume")
 WRITER = "sarai.server.writing"
 
@@ -34,7 +34,7 @@ def written(tmp_path_factory: pytest.TempPathFactory):
 
 
 class Careful:
-    """Answers what it is asked, again with the same id where that was not kept, and notes what was acknowledged."""
+    """Answers what it is asked, again with the same id if that was not stored, and notes what was acknowledged."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -121,7 +121,7 @@ def test_a_stopped_writer_holds_up_nobody_who_hands_it_more_than_it_takes(tmp_pa
         whole = store.whole("t")
         assert whole is not None
         assert (whole.kept.owners[0].name, len(whole.lines)) == ("Anna", 2)
-        big = "y" * 3_000_000  # more than the line takes at once
+        big = "y" * 3_000_000  # more than the channel takes at once
         one.owners[0].name = big
         store.append(one, []).result(30)
         whole = store.whole("t")
@@ -132,7 +132,7 @@ def test_a_stopped_writer_holds_up_nobody_who_hands_it_more_than_it_takes(tmp_pa
 
 
 def test_a_write_that_takes_too_long_is_given_up(tmp_path):
-    """Another program holds the store, for as long as it likes."""
+    """Another program locks the store for as long as it likes."""
     engine = engine_for(tmp_path / "sarai.sqlite")
     migrate(engine)
     writer = WritingProcess(tmp_path / "sarai.sqlite", seconds=1.5)
@@ -155,7 +155,7 @@ def test_a_write_that_takes_too_long_is_given_up(tmp_path):
 
 @contextlib.contextmanager
 def small_disk(place: Path, megabytes: int):
-    """A folder on a disk of its own, as far as we may make one; else one where no file may grow beyond that."""
+    """A folder on a disk of its own if we may mount one; yields whether we could."""
     place.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(place)]
     mounted = subprocess.run(mount, check=False, capture_output=True).returncode == 0
@@ -167,7 +167,7 @@ def small_disk(place: Path, megabytes: int):
 
 
 class FullDisk:
-    """Fills up and makes room, on a real small disk, or by the largest size of a file that the writer may make."""
+    """Fills up and makes room: a real small disk, or else the writer's limit on file sizes."""
 
     def __init__(self, served: Served, is_real: bool) -> None:
         self.served, self.is_real = served, is_real
@@ -219,7 +219,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path):
 
 
 def until_full(live: Live) -> set[str]:
-    """Pause and resume until that cannot be written any more; why each was refused. Nothing closes the socket."""
+    """Pause and resume until that can no longer be stored; returns why each was refused. Nothing closes the socket."""
     refused: set[str] = set()
     for turn in range(3000):
         answer = live.wait_for(live.send("pause" if turn % 2 == 0 else "resume"))

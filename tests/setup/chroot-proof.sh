@@ -4,16 +4,15 @@
 #     tests/setup/chroot-proof.sh FOLDER
 #
 # Run by hand, as root, on a Debian with debootstrap (apt-get install debootstrap). FOLDER must not exist yet; the
-# bare Debian is made in it, this working tree is copied there without .git and .venv, and it is left for you to look at
-# and remove. Takes about three minutes and one ./sarai test; prints what was proved with timings, and stops
-# at the first thing that does not hold.
+# bare Debian is made in it, this working tree is copied there without .git and .venv, and it is left for you to inspect
+# and remove. Takes about three minutes plus one ./sarai test; prints what was proved, with timings, and stops at the
+# first thing that does not hold.
 #
 # The bare Debian reaches the registries as this machine does: it gets this machine's apt sources, name servers, pip
-# configuration, proxy variables and certificates. DEBIAN_MIRROR names a mirror for debootstrap, if it is to be another
-# than its own.
+# configuration, proxy variables and certificates. DEBIAN_MIRROR names a mirror for debootstrap, instead of its own.
 set -euo pipefail
 
-[ $# -eq 1 ] && [ ! -e "$1" ] && [ "$(id -u)" = 0 ] || { sed -n '2,14p' "$0"; exit 2; }
+[ $# -eq 1 ] && [ ! -e "$1" ] && [ "$(id -u)" = 0 ] || { sed -n '2,12p' "$0"; exit 2; }
 tree=$(cd "$(dirname "$0")/../.." && pwd)
 mkdir -p "$1"
 debian=$(cd "$1" && pwd)

@@ -2,7 +2,7 @@
 
     python3 tests/setup/first-move.py ORIGIN
 
-Standard library only. Says how long each took; stops with an error when there is no first move within five minutes.
+Uses only the standard library. Says how long each took; fails if there is no first move within five minutes.
 """
 
 import http.cookiejar

@@ -1,4 +1,4 @@
-"""Clocks, pause, resignation, take-over, branches: each a line of the record, from which the table is made anew."""
+"""Clocks, pause, resignation, take-over, branches: each is a line of the record, which can rebuild the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def opened(
 
 
 def anew(table: Table) -> Table:
-    """The table made again from nothing but its record and seed; it must be the same in everything."""
+    """The table rebuilt from nothing but its record and seed; it must be the same in everything."""
     record = parse_record(str(table.playing.record))
     again = Table.resumed(table.game, record, table.dealer.seed)
     assert str(again.playing.record) == str(table.playing.record)
@@ -66,7 +66,7 @@ def play_out(table: Table, seed: int = 1) -> None:
 def test_minutes_run_for_those_who_owe_and_an_answer_adds_the_increment():
     table = opened("dunhuang", "", "", pace=Pace(minutes=10, increment=5))
     assert str(table.playing.record.lines[1]) == "1 - clock minutes 10 5"
-    assert table.clock.left_at(7000) == [593_000, 593_000], "both choose a card at first"
+    assert table.clock.left_at(7000) == [593_000, 593_000], "both choose a card first"
     table.answer(0, table.playing.state.legal(0)[0], 10_000)
     assert table.clock.left_at(10_000) == [595_000, 590_000]
     assert table.clock.left_at(20_000) == [595_000, 580_000]
@@ -89,7 +89,7 @@ def test_days_are_given_anew_for_every_answer():
     anew(table)
 
 
-def test_whose_time_runs_out_is_followed_by_a_bot():
+def test_a_bot_follows_whoever_runs_out_of_time():
     table = opened("dunhuang", "", "", "", pace=Pace(minutes=1))
     table.answer(1, table.playing.state.legal(1)[0], 59_000)
     assert not table.tick(59_999, "greedy")
@@ -108,7 +108,7 @@ def test_whose_time_runs_out_is_followed_by_a_bot():
     assert not table.tick(10**9, "greedy")
 
 
-def test_who_has_used_up_the_minutes_does_not_come_back_and_who_missed_a_day_does():
+def test_used_up_minutes_bar_a_return_and_a_missed_day_does_not():
     table = opened("dunhuang", "", "", pace=Pace(minutes=1, increment=30))
     table.answer(1, table.playing.state.legal(1)[0], 1000)
     assert table.tick(60_000, "random")
@@ -182,7 +182,7 @@ def test_the_glass_and_the_clock_at_one_table():
 
 
 @pytest.mark.parametrize("wrong", [{"minutes": 1, "days": 1}, {"increment": 3}, {"minutes": -1}, {"days": 1000}])
-def test_clocks_that_cannot_be(wrong):
+def test_impossible_clocks_are_refused(wrong):
     with pytest.raises(BadOption):
         Pace(**wrong)
 
@@ -221,9 +221,9 @@ def test_what_all_agree_on():
     assert table.agreed("pause", 1, [0, 1, 2])
     assert table.offers == {"bot 2 greedy": 1}
     table.answer(0, table.playing.state.legal(0)[0])
-    assert not table.agreed("bot 2 greedy", 0, [0, 1]), "an answer makes offers forgotten"
+    assert not table.agreed("bot 2 greedy", 0, [0, 1]), "answering withdraws open offers"
     table.pause(0)
-    assert not table.offers, "and so does a pause"
+    assert not table.offers, "and so does pausing"
 
 
 # -- resigning
@@ -303,8 +303,8 @@ def test_a_bot_for_a_leaver_and_the_leavers_return():
 
 
 @pytest.mark.parametrize("leaves", ["take_over", "resign", "tick"])
-def test_who_is_left_alone_with_bots_takes_nothing_back_behind_the_others(leaves):
-    """They may come back, and find their own choice, and what came to light after it, as it was."""
+def test_somebody_left_alone_with_bots_cannot_undo_past_the_others(leaves):
+    """The others may come back, and should find their own choice, and what it brought to light, as it was."""
     table, chance = opened("dunhuang", "", "", "random", pace=Pace(minutes=1)), Fast(1)
     answered = {NOBODY}
     while answered < {NOBODY, 0, 1} or table.owed != [1]:
@@ -322,11 +322,11 @@ def test_who_is_left_alone_with_bots_takes_nothing_back_behind_the_others(leaves
     before = table.playing.path[-1].line.n
     answer_any(table, chance)
     table.ask_bots(ask)
-    assert table.undo_goes_to(0) == before, "what was chosen among bots alone can be taken back"
+    assert table.undo_goes_to(0) == before, "what was chosen alone among bots can be undone"
     anew(table)
 
 
-def test_who_came_back_from_a_bot_takes_back_as_before():
+def test_somebody_back_from_a_bot_can_undo_as_before():
     table = opened("dunhuang", "", "random")
     table.ask_bots(ask)
     table.take_over(0, "random")
@@ -338,7 +338,7 @@ def test_who_came_back_from_a_bot_takes_back_as_before():
 
 
 def question_line(table: Table, seat: int) -> int:
-    """The line before the seat's last choice."""
+    """The line before the seat's last answer."""
     path = table.playing.path
     return next(path[n - 1].line.n for n in range(len(path) - 1, 0, -1) if path[n].line.seat == seat)
 
@@ -393,7 +393,7 @@ def test_a_branch_goes_on_from_another_game_with_its_own_seed(name):
 
 
 def test_in_a_branch_of_ones_own_all_of_it_can_be_taken_back():
-    """Others played in the game it branched off from; here they are bots, and nobody comes back."""
+    """Others played in the game it branched off from; here they are bots, and nobody will come back."""
     table = opened("dunhuang", "", "")
     chance = Fast(2)
     while {step.line.seat for step in table.playing.path} < {NOBODY, 0, 1} or table.playing.path[-1].line.seat != 1:

@@ -1,4 +1,4 @@
-"""Games that are kept: what was saved goes on as if nothing had happened, and a damaged save is refused by line."""
+"""Saved games: they go on as if nothing had happened, and a damaged save is refused with its line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reopened(table: Table, at: int = 0) -> Table:
 
 
 def some_game(answers: int) -> Table:
-    """A game of one person and two bots, with something taken back in it."""
+    """A game of one person and two bots, with an undo in it."""
     table, chance = opened("dunhuang", "", "random", "greedy"), Fast(5)
     for n in range(answers):
         table.ask_bots(ask)
@@ -38,7 +38,7 @@ def some_game(answers: int) -> Table:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_game_left_after_every_answer_is_the_game_played_in_one_sitting(name):
-    """Dealer, bots, prompts and undo go on where they stood."""
+    """Dealer, bots, prompts and undo continue where they were."""
     whole, left = opened(name, "", "random", "greedy"), opened(name, "", "random", "greedy")
     chances = Fast(7), Fast(7)
     for n in range(40):
@@ -88,7 +88,7 @@ def test_a_damaged_save_is_refused_by_line(change, line, says):
 
 
 def test_an_outcome_that_the_seed_did_not_give_is_found():
-    """The cards of two hands change places: it replays, but it is not what was dealt."""
+    """The cards of two hands are swapped: the record replays, but it is not what was dealt."""
     rows = save_text(opened("dunhuang", "", "random", "greedy"), 0).split("\n")
     start = next(n for n, row in enumerate(rows) if row.startswith("0 - start"))
     head, outcomes = rows[start].split(" > ")
@@ -160,7 +160,7 @@ def test_the_seed_is_in_the_save_and_not_in_the_running_record(tmp_path):
     assert b"secret".hex() not in keeper.record.read_text()
 
 
-def test_the_shelf_lists_what_can_be_gone_on_with(tmp_path):
+def test_the_shelf_lists_the_games_that_can_be_resumed(tmp_path):
     shelf = Shelf(tmp_path / "shelf")
     assert shelf.kept() == []
     first, second = shelf.keeper("dunhuang"), shelf.keeper("dunhuang")

@@ -1,4 +1,4 @@
-"""A table: whose answers are owed, what may be taken back, and that bots get a view and nothing else."""
+"""A table: who owes an answer, what may be undone, and that bots get a view and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opened(name: str, *who: str, seed: bytes = b"dune", options: dict[str, str] 
 
 
 def builds(game: Game) -> bool:
-    """Whether one builds freely in it: what was built stands."""
+    """Whether seats build freely in it: what was built cannot be undone."""
     return any(type(question).builds is not questions.Question.builds for question in game.questions)
 
 
@@ -36,7 +36,7 @@ def ask(question: Question) -> int:
 
 
 def answer_any(table: Table, chance: Fast) -> int:
-    """One answer of a person that owes one; which seat it was."""
+    """One answer of a person who owes one; returns the seat."""
     owed = [seat for seat in table.owed if seat in table.people]
     seat = owed[chance.below(len(owed))]
     legal = table.playing.state.legal(seat)
@@ -93,7 +93,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing():
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not builds(game)])
 def test_against_bots_alone_every_choice_can_be_taken_back(name):
-    """Back to the position before the own last choice, at any time, as a line of the record; chance goes on."""
+    """Back to the position before one's own last choice, at any time, as a line of the record; chance goes on."""
     table, chance = opened(name, "", "greedy", "random"), Fast(3)
     assert table.undo_goes_to(0) == Reason("why-undo-nothing")
     undone = 0
@@ -117,7 +117,7 @@ def test_against_bots_alone_every_choice_can_be_taken_back(name):
 @pytest.mark.parametrize("bot", [(), ("random",)], ids=["alone", "with-a-bot"])
 @pytest.mark.parametrize("mode", ["live", "own-time", "relaxed", "turns"])
 def test_what_was_built_and_what_led_there_stands_against_bots_too(mode, bot):
-    """Else the key could be looked at and the same map built anew, or a fresh glass and map had for an opened one."""
+    """Otherwise one could look at the key and rebuild on the same map, or get a fresh sandglass and map."""
     table = opened("adventures", "", *bot, options={"mode": mode})
     beginning = {"live": "ready", "own-time": "open"}.get(mode)
     for action in (*filter(None, [beginning]), "place c3 e-w", "lift c3", "declare"):

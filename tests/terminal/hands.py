@@ -1,4 +1,4 @@
-"""Hands and eyes for the terminal: what is on the screen as text, and a whole game played by pressing keys."""
+"""Hands and eyes for the terminal: the screen as text, and a whole game played by pressing keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMALL, LARGE = (80, 24), (160, 50)
 def sitting(
     game: str, *bots: str, seed: bytes = b"dune", record: Any = None, options: Any = None, pack: Path | None = None
 ) -> Sitting:
-    """A sitting with a person where a bot's name is empty; time stands still."""
+    """A sitting with these bots, and a person wherever the name is empty; time stands still."""
     loaded = games.load(game, pack)
     seats = [Seat(f"Seat {'ABCD'[n]}", bot) for n, bot in enumerate(bots)]
     dealer = Dealer(seed, tuple("abcd"[: len(bots)]))
@@ -37,7 +37,7 @@ def sitting(
 
 
 def small_pack(folder: Path) -> Path:
-    """Dunhuang with four cards of a kind at the most: the same game, soon over."""
+    """Dunhuang with at most four cards of a kind: the same game, but it ends soon."""
     text = games.packs("dunhuang")[-1].read_text(encoding="utf-8").replace('pack = "base"', 'pack = "small"')
     path = folder / "small.toml"
     path.write_text(re.sub(r"count = ([5-9]|10)\b", "count = 4", text), encoding="utf-8")
@@ -45,7 +45,7 @@ def small_pack(folder: Path) -> Path:
 
 
 def seen_on(app: SaraiApp) -> str:
-    """The text that is on the screen, line by line."""
+    """The text on the screen, line by line."""
     return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
@@ -55,7 +55,7 @@ def run(app: SaraiApp, size: tuple[int, int], steps: Callable[[Pilot[Any]], Awai
             await pilot.pause()
             await steps(pilot)
 
-    with ThreadPoolExecutor(1) as thread:  # in the main thread Playwright's loop may be running
+    with ThreadPoolExecutor(1) as thread:  # Playwright's loop may be running in the main thread
         thread.submit(asyncio.run, whole()).result()
 
 
@@ -78,17 +78,17 @@ def table_page(app: SaraiApp) -> TablePage:
 
 
 async def until(pilot: Pilot[Any], so: Callable[[], bool]) -> None:
-    """Until it is so, however slow the machine is."""
+    """Wait until it is so, however slow the machine is."""
     for _ in range(2000):
         await pilot.pause()
         if so():
             return
         await asyncio.sleep(0.002)
-    raise AssertionError("that never came to be")
+    raise AssertionError("that never happened")
 
 
 async def settled(pilot: Pilot[Any]) -> None:
-    """Until somebody is asked something, or it is over, and the screen shows it."""
+    """Wait until somebody is asked something, or the game is over, and the screen shows it."""
     app = pilot.app
     assert isinstance(app, SaraiApp)
 
@@ -116,7 +116,7 @@ async def play_to_the_end(
     look: Callable[[SaraiApp, int], None] = lambda app, seat: None,
     most: int = 400,
 ) -> int:
-    """Answer every question by its key and pass the screen on when asked; `look` sees each screen before its answer."""
+    """Answer each question with a key, and pass the screen on when asked; `look` sees each screen before the answer."""
     app = pilot.app
     assert isinstance(app, SaraiApp)
     for n in range(most):

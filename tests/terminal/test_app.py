@@ -1,4 +1,4 @@
-"""Whole games in the terminal, by pressing keys: both languages, small and large, alone and in company."""
+"""Whole games in the terminal, played by pressing keys: in both languages, small and large, alone and in company."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sarai.kernel.prompts import prompt
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
 from sarai.table import Keeper, Shelf
-from sarai.terminal.app import SaraiApp
+from sarai.terminal.app import Left, SaraiApp
 from sarai.terminal.opening import EndPage, NewPage, StartPage
 from sarai.terminal.pages import HandOver, Reading
 from sarai.terminal.playing import TablePage
@@ -49,7 +49,7 @@ def goods_named_in(text: str, language: str) -> list[str]:
 
 
 def everything_needed_is_there(app: SaraiApp, seat: int) -> None:
-    """The question, every choice with its key, and the way out are on the screen, whatever its size."""
+    """The question, every choice with its key, and the key to leave are on the screen, whatever its size."""
     page = table_page(app)
     seen = page.table.playing.view(seat)
     text = seen_on(app)
@@ -82,7 +82,7 @@ def test_a_whole_game_against_a_bot(language, size, tmp_path):
         standings = kept.table.playing.state.standings()
         assert words.text(f"dunhuang-end-{standings.reason}").split(".")[0] in " ".join(text.split())
         assert words.text("play-you") in text
-        assert standings.reason == "market-dry", "this seed is here for its points"
+        assert standings.reason == "market-dry", "this seed was chosen because its game ends with points"
         for category in standings.points[0]:
             assert words.text(f"dunhuang-points-{category}") in text
         for seat in range(2):
@@ -100,7 +100,7 @@ def test_a_whole_game_against_a_bot(language, size, tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rich_merchant_sees_every_step_on_a_small_screen(language):
-    """Seventeen coins make eighteen choices, each with its key, at a full table."""
+    """Seventeen coins give eighteen choices, each with its key, at a full table."""
     kept = sitting("dunhuang", "", "random", "random", "random")
     app = SaraiApp(language, kept, pace=0)
 
@@ -113,7 +113,7 @@ def test_a_rich_merchant_sees_every_step_on_a_small_screen(language):
         more = 17 - state.players[0].coins
         state.players[0].coins += more
         state.bank -= more
-        kept.table.playing.prompts[0] = prompt(state, 0)  # it was made before the merchant was rich
+        kept.table.playing.prompts[0] = prompt(state, 0)  # the old one was made before the merchant was rich
         page = table_page(app)
         page.speak()
         await until(pilot, lambda: len(page.query_one(Choices).items) == 18)
@@ -128,7 +128,7 @@ def test_a_rich_merchant_sees_every_step_on_a_small_screen(language):
 
 @pytest.mark.parametrize(("language", "size"), [("en", LARGE), ("nl", SMALL)])
 def test_three_people_pass_the_screen_and_see_only_their_own(language, size, tmp_path):
-    """What the others hold may be anything else, and the screen stays the same; between two people it is bare."""
+    """Whatever the others hold, the screen stays the same; while it is passed on, it shows nothing of the game."""
     kept = sitting("dunhuang", "", "", "", seed=b"three", pack=small_pack(tmp_path))
     app = SaraiApp(language, kept, pace=0)
     viewers: list[int] = []
@@ -168,7 +168,7 @@ def hidden_from(place: str, seat: int) -> bool:
 
 
 def test_nothing_of_a_hand_stays_for_the_next_person():
-    """Not in the log, not in a page left open, not behind the page that hides the table."""
+    """Nothing in the log, in a page left open, or behind the page that hides the table."""
     kept = sitting("dunhuang", "", "", seed=b"kept")
     app = SaraiApp("en", kept, pace=0)
 
@@ -195,7 +195,7 @@ def test_nothing_of_a_hand_stays_for_the_next_person():
         assert shows(app, Reading)
         assert "Seat A kept a card." in seen_on(app)
         assert f"Seat A kept {name}" not in seen_on(app)
-        table_page(app)._hand_over(0)  # as when a bot's answer turns the table to another person
+        table_page(app)._hand_over(0)  # as when a bot's answer makes it another person's turn
         await pilot.pause()
         assert shows(app, HandOver)
         assert not any(isinstance(page, Reading) for page in app.screen_stack)
@@ -204,7 +204,7 @@ def test_nothing_of_a_hand_stays_for_the_next_person():
 
 
 def test_the_toy_game_with_its_glass():
-    """Bids under a glass that runs out, without a board of its own, in Dutch."""
+    """Bids against a sandglass that runs out, in Dutch, in a game that has no board."""
     now = [0.0]
     base = sitting("sealed-bid", "", "random")
     kept = Sitting(base.table, Keeper(None), clock=lambda: now[0])
@@ -228,7 +228,7 @@ def test_the_toy_game_with_its_glass():
         assert any(line.text == "time-up" and line.at == 30_000 for line in kept.table.playing.record.lines)
         await pilot.press("g")
         await pilot.pause()
-        assert "De zandloper is leeg." in seen_on(app)
+        assert "De zandloper liep leeg." in seen_on(app)
         await pilot.press("escape")
         await play_to_the_end(pilot, pick=lambda n, choices: n % choices)
 
@@ -237,7 +237,7 @@ def test_the_toy_game_with_its_glass():
 
 
 def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
-    """Played in one go, and left after each quarter of its answers: the same record."""
+    """Played in one go, or left and resumed every few answers: the record is the same."""
 
     def pick(n: int, choices: int) -> int:
         return (n * 5 + 2) % choices
@@ -246,7 +246,7 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
     whole = sitting("dunhuang", "", "random", seed=b"same", pack=pack)
     run(SaraiApp("en", whole, pace=0), SMALL, lambda pilot: play_to_the_end(pilot, pick))
     kept = sitting("dunhuang", "", "random", seed=b"same", record=tmp_path / "g.sarai", pack=pack)
-    done, said = 0, []
+    done, said = 0, list[str]()
     for _ in range(8):
         app = SaraiApp("en", kept, pace=0)
 
@@ -257,14 +257,15 @@ def test_a_game_left_and_resumed_is_the_same_game(tmp_path):
             await pilot.press("q")
 
         run(app, SMALL, steps)
-        said = app.return_value or []
+        assert app.return_value is not None
+        said = app.return_value.lines
         if kept.table.over:
             break
         assert f"--resume {tmp_path / 'g.sarai.save'}" in said[-1]
         table, at = resume_table(tmp_path / "g.sarai.save", pack)
         kept = Sitting(table, Keeper.of_save(tmp_path / "g.sarai.save"), at, clock=None)
     assert kept.table.over
-    assert done > 14, "it was left twice at least"
+    assert done > 14, "it was left at least twice"
     assert "--resume" not in said[-1]
     assert str(kept.table.playing.record) == str(whole.table.playing.record)
     assert (tmp_path / "g.sarai").read_text() == str(whole.table.playing.record)
@@ -304,7 +305,7 @@ def test_in_company_undo_is_refused_with_its_reason_and_works_before_the_screen_
         assert shows(app, HandOver)
         await pilot.press("u")
         await settled(pilot)
-        assert shows(app, HandOver)  # it may not have been the first player who pressed it
+        assert shows(app, HandOver)  # somebody other than the first player may have pressed it
         assert table_page(app).viewer == NOBODY
         await pilot.press("enter")
         await settled(pilot)
@@ -425,7 +426,7 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
     again = SaraiApp("en", None, shelf, pace=0)
 
     async def go_on(pilot):
-        assert "Go on" in seen_on(again)
+        assert "Resume" in seen_on(again)
         assert "Ann" in seen_on(again)
         await pilot.press("1")
         await settled(pilot)
@@ -471,5 +472,21 @@ def test_too_small_a_terminal_says_so():
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
         assert "at least" not in seen_on(app)
+        await pilot.press("p")
+        await pilot.pause()
+        assert app.is_running, "if a table can be drawn, p does nothing"
 
     run(app, (50, 12), steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_too_little_room_the_same_game_goes_on_in_plain_lines(language):
+    kept = sitting("dunhuang", "", "random")
+    app = SaraiApp(language, kept, pace=0)
+
+    async def steps(pilot):
+        assert app.words.text("term-plain-key") in " ".join(seen_on(app).split())
+        await pilot.press("p")
+
+    run(app, (50, 12), steps)
+    assert app.return_value == Left(plain=True, sitting=kept)

@@ -1,4 +1,4 @@
-"""Kashgar on a drawn terminal and in plain lines: whole games by keys, in both languages, small and large."""
+"""Kashgar on the screen and in plain lines: whole games played by keys, in both languages, small and large."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ THREES = dict.fromkeys(STOCKS, 3)
 
 
 def everything_needed_is_there(app: SaraiApp, seat: int) -> None:
-    """The question, the choices in sight, the own front cards, open contracts, everybody's points and stocks."""
+    """The question, the choices, the reader's front cards, open contracts, everybody's points and stocks."""
     page = table_page(app)
     seen = page.table.playing.view(seat)
     text = seen_on(app)
@@ -154,7 +154,7 @@ def test_what_is_missing_for_a_contract(price, spices, mules, lacking):
 
 
 def test_what_is_missing_is_nothing_exactly_when_the_rules_let_it_be_completed():
-    """Beside the rules' own judgement, in the positions of random games."""
+    """Compared with what the rules say, in positions from random games."""
     assert isinstance(GAME, Kashgar)
     within = 0
     for seed in range(4):

@@ -75,7 +75,9 @@ def keys_of(seen: View) -> dict[str, str]:
 def drawn(seen: View, width: int, lines: int, language: str = "en", lit: str = "", keys: bool = True) -> Text:
     words = Words(language, GAME, NAMES[: seen.seats])
     tall = lines == 0 or lines > 40
-    return JOURNEY.draw(Canvas(words, NIGHT, width, tall, keys_of(seen) if keys else {}, lit, lines < 14, lines), seen)
+    return JOURNEY.draw(
+        Canvas(words, NIGHT, width, tall, keys_of(seen) if keys else {}, lit, lines < 14, lines=lines), seen
+    )
 
 
 def reversed_in(board: Text) -> list[str]:

@@ -47,7 +47,7 @@ def text_of(game_id: str) -> str:
 
 
 def _lines(part: Any) -> str:
-    """A list has a line for each item, so that changes can be read."""
+    """One line for each item of a list, so that changes can be read."""
     if isinstance(part, list):
         return "[\n" + ",\n".join(_lines(item) for item in part) + "\n]"
     return json.dumps(part, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""What must hold of the browser client's sources, and of its build where there is one."""
+"""What must hold for the browser client's sources, and for its build if there is one."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ BUDGET = 80_000
 
 
 def keys(language: str) -> set[str]:
-    """Every message of the client's texts, of the house and of all boards, with its attributes."""
+    """Every message of the client's texts, its own and those of all boards, with its attributes."""
     found = set()
     for path in WEB.glob(f"texts/**/{language}*.ftl"):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
                 found.add(entry.id.name)
                 found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
     return found
@@ -50,7 +50,7 @@ def test_the_clients_texts_hide_no_others():
 
 SHEETS = ["shell/sheets.tsx", "shell/elsewhere.tsx", "shell/asides.tsx", "shell/moving.tsx"]
 LATER = [*SHEETS, "shell/end.tsx", "shell/replay.tsx"]
-"""What waits for the words that come later. So do the explanations of each board."""
+"""The modules that wait for the words that come later. So do the explanations of each board."""
 
 
 def test_what_comes_first_needs_no_later_words():
@@ -91,7 +91,7 @@ def test_the_client_is_tested_with_views_as_they_are(game):
 
 
 def test_nothing_inline_and_nothing_from_elsewhere():
-    """What a policy without unsafe-inline would refuse, and what would be fetched from another place."""
+    """What a policy without unsafe-inline would refuse, and what would be fetched from elsewhere."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", page)
     for path in [WEB / "index.html", *WEB.glob("src/**/*.css"), *WEB.glob("src/**/*.ts*"), *WEB.glob("public/*")]:
@@ -109,7 +109,7 @@ def loaded_with(board: str) -> list[Path]:
         path
         for path in STATIC.glob("assets/*.js")
         if path.name.startswith(("index-", f"{board}-"))
-        # texts of the house and of this board: the other boards have their own files
+        # the client's own texts and this board's: the other boards have their own files
         or (path.name.startswith("en-") and not any(other in path.read_text(encoding="utf-8") for other in others))
     ]
     found: dict[str, Path] = {}
@@ -125,7 +125,7 @@ def loaded_with(board: str) -> list[Path]:
 
 
 def _stem(name: str) -> str:
-    """A built file's name without its mark of eight signs, which may have a dash among them."""
+    """A built file's name without its hash of eight characters, which may contain a dash."""
     return name.partition(".")[0][:-9]
 
 

@@ -9,7 +9,7 @@ import { faults } from "../src/words/words";
 import { lineOf } from "./lines";
 import { gameOf, recorded, shown, wordsOf } from "./recorded";
 
-// Views of recorded games, one for each question that a game asks, drawn in both languages.
+// Views from recorded games, one for each question that a game asks, drawn in both languages.
 
 const nothing = (): void => {};
 let noted: string[] = [];
@@ -37,7 +37,7 @@ describe.each(GAMES)("%s", (id, board) => {
         const props = shown(info, view, words);
         const drawn = render(<board.Board {...props} />);
         expect(drawn.length).toBeGreaterThan(200);
-        // whatever may be chosen by pointing can be pointed at
+        // whatever can be chosen by pointing can be pointed at
         if (board !== plain) for (const place of props.targets.keys()) expect(drawn).toContain(`data-place="${place}"`);
         for (const [, thing] of drawn.matchAll(/data-explain="([^"]*)"/g))
           expect(explain?.(thing!, props)?.text.length).toBeGreaterThan(0);

@@ -5,7 +5,9 @@ import { type HouseContext, InHouse } from "../src/shell/house";
 /** A hook in use, as a page has it: what it last returned, and how to draw it again. */
 export interface Held<In, Out> {
   now: Out;
-  /** Does something, if it is given, and lets the page draw and have effects as long as anything follows from it. */
+  /**
+   * Do something, if anything is given, then let the page draw and run effects for as long as anything follows from it.
+   */
   settle(what?: () => void): Promise<void>;
   redraw(given: In): Promise<void>;
   leave(): void;
@@ -24,7 +26,7 @@ export async function hold<In, Out>(
   };
   const settle = async (what?: () => void): Promise<void> => {
     await act(async () => what?.());
-    await act(async () => void (await new Promise(setImmediate))); // what was promised meanwhile has come
+    await act(async () => void (await new Promise(setImmediate))); // promises made meanwhile have resolved
   };
   const held = { settle } as Held<In, Out>;
   held.redraw = (next) =>

@@ -106,7 +106,7 @@ describe("the live connection", () => {
     expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(300);
     expect(last().address).toBe("/live?from=4");
-    last().says(hello(2, 6)); // a server that repeats some
+    last().says(hello(2, 6)); // a server that repeats some lines
     last().says({ kind: "line", line: line(5) });
     last().says({ kind: "line", line: line(6) });
     expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -178,7 +178,7 @@ describe("the live connection", () => {
     vi.advanceTimersByTime(19_000);
     last().says({ kind: "line", line: line(1) });
     vi.advanceTimersByTime(19_000);
-    expect(last().sent).toEqual([]); // somebody was heard meanwhile
+    expect(last().sent).toEqual([]); // something was heard meanwhile
     vi.advanceTimersByTime(1000);
     expect(last().sent).toEqual([{ id: "me-0", do: "ping" }]);
     last().says({ kind: "pong", id: "me-0" });

@@ -87,7 +87,7 @@ describe("numbers", () => {
     expect(extraShields(one({ character: "de-wu" }), board)).toBe(1);
     expect(extraShields(one({ goals: ["goal-1"] }), board)).toBe(1); // a horse and an elephant
     expect(extraShields(one({ goals: ["goal-1"], posts: [] }), board)).toBe(0);
-    expect(extraShields(one({ goals: ["goal-1", "goal-2"] }), board)).toBe(0); // one of them is still to be chosen
+    expect(extraShields(one({ goals: ["goal-1", "goal-2"] }), board)).toBe(0); // one of them still has to be chosen
   });
 
   it("of the track end with its last one", () => {

@@ -10,7 +10,7 @@ import { Words } from "../src/words/words";
 
 interface Recorded {
   info: GameInfo;
-  /** What its cards say, if they say anything. */
+  /** What the game's cards say, if anything. */
   cards?: Cards;
   views: View[];
   events: Event[];
@@ -21,7 +21,7 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const NAMES = ["You", "Ben", "Cem", "Dua"];
 const nothing = (): void => {};
 
-/** The games there are views of. */
+/** The games of which there are views. */
 export const recorded = (): string[] => readdirSync(join(root, "mock")).map((file) => file.replace(".json", ""));
 
 export const gameOf = (id: string): Recorded => JSON.parse(read(`mock/${id}.json`)) as Recorded;
@@ -40,7 +40,7 @@ export function wordsOf(id: string, language: string): (view: View) => Words {
   return (view) => new Words(language, sources, info, NAMES.slice(0, view.seats), cards);
 }
 
-/** What a board is given while its first option is pointed at. */
+/** The props of a board while its first option is pointed at. */
 export function shown(info: GameInfo, view: View, words: Words): BoardProps {
   return {
     view,

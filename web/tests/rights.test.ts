@@ -42,7 +42,7 @@ describe("the host", () => {
 
 describe("who came by a link", () => {
   const seats = [BEN, seatOf({ mine: true })];
-  it("gets up as long as he has not played", () => {
+  it("gets up as long as they have not played", () => {
     expect(mayLeave(scene(seats, [line(0, "keep tea")], { host: false }, 1))).toBe(true);
     expect(mayLeave(scene(seats, [line(1, "keep tea")], {}, 1))).toBe(false);
     expect(mayLeave(scene(seats, [], { over: true }, 1))).toBe(false);
@@ -51,7 +51,7 @@ describe("who came by a link", () => {
   });
 });
 
-describe("who lost the line", () => {
+describe("who lost the connection", () => {
   it("is waited for, from when that was told", () => {
     const away = [OWN, seatOf({ away: true, gone_in: 30_000 }), BEN, seatOf({ away: true, bot: "greedy" })];
     expect(leavers(scene(away), 1000)).toEqual([{ seat: 1, wait: 30_000 }]);

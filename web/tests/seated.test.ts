@@ -439,7 +439,7 @@ describe("the past", () => {
 });
 
 describe("at one screen", () => {
-  it("the one whose turn it is sits before it, and stays as long as it may be his", () => {
+  it("the one whose turn it is sits before it, and stays as long as it may be theirs", () => {
     expect(nextHere([0, 2], 0, [2])).toBe(2);
     expect(nextHere([0, 2], 0, [0, 2])).toBeUndefined();
     expect(nextHere([0, 2], 0, [1])).toBeUndefined();

@@ -9,7 +9,7 @@ const TOKENS = "style/tokens.css";
 
 interface Sheet {
   name: string;
-  /** What stands in it, without comments. */
+  /** Its text, without comments. */
   text: string;
   declarations: { property: string; value: string }[];
 }
@@ -31,7 +31,7 @@ const code = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SRC, name), "utf-8") }));
 
-/** What the sheets say of these properties that is not allowed. */
+/** What the sheets say about these properties that is not allowed. */
 const faults = (property: RegExp, forbidden: RegExp): string[] =>
   others.flatMap(({ name, declarations }) =>
     declarations

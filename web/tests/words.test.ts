@@ -113,7 +113,7 @@ function sourceFiles(folder: string): string[] {
     .map((path) => read(join(folder, path)));
 }
 
-/** What the browser says: of the house, and on every board. */
+/** The browser's own texts: for all pages, and for every board. */
 function ownTexts(language: string): string {
   return readdirSync(join(root, "texts"), { recursive: true, encoding: "utf8" })
     .filter((path) => new RegExp(`(^|/)${language}(\\.later)?\\.ftl$`).test(path))

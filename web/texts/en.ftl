@@ -16,7 +16,7 @@ web-copied = Copied
 web-not-copied = Could not copy
 web-refused = That was refused.
 web-no-answer = The house does not answer. Try again in a moment.
-web-missing = Part of this page did not come. Load the page again.
+web-missing = Part of this page did not load. Reload the page.
 
 ## Lobby
 
@@ -39,7 +39,7 @@ web-lines = { $count ->
        *[other] { $count } lines
     }
 web-study = Study a game
-    .does = Paste a record, or open its file: you can step through it, look through anybody's eyes and play on from any point.
+    .does = Paste a record, or open its file: you can step through it, see it through anybody's eyes and play on from any point.
 web-record = Record of a game
     .hint = Paste a record here
 web-study-open = Open
@@ -48,29 +48,29 @@ web-study-file = From a file
 ## A new table
 
 web-players = Players
-web-who = Who sits at seat { $n }
-web-who-me = I
+web-who = Who sits in seat { $n }
+web-who-me = Me
 web-who-here = Somebody at this screen
 web-who-link = Somebody by link
 web-who-bot = Bot
-web-level = Level of the bot at seat { $n }
+web-level = Level of the bot in seat { $n }
 web-bot-beginner = beginner
 web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard
 web-bot-expert = expert
-web-name = Name at seat { $n }
+web-name = Name in seat { $n }
 web-your-name = Your name
 web-guest = Guest
 web-more-options = House rules, clock and more
 web-clock = Clock
-    .does = How long everybody may think in all. Who runs out of time leaves the seat to a bot.
+    .does = How long each player may think in all. A bot takes over for whoever runs out of time.
 web-clock-none = no clock
 web-clock-quick = 10 minutes, and 10 seconds a move
 web-clock-slow = 30 minutes, and 30 seconds a move
 web-clock-days = 3 days a move
 web-aid = Memory aid
-    .does = Shows everybody what they have seen and could remember of hidden cards.
+    .does = Shows each player what they have seen of hidden cards and could remember.
 web-open = Open table
     .does = Shown in the lobby, so that anybody can take a free seat.
 web-start = Start
@@ -94,21 +94,24 @@ web-rules-here = The rule for this question
 web-menu = Menu
 web-board = Board
 web-seats = Seats
-web-leads = ahead, as far as all can see
+web-leads = ahead, as far as anybody can see
 web-is-bot = bot
 web-away = away
-web-thinks = thinks
+web-thinks = thinking
 web-question = Question
 web-default = Enter
 web-again = Once more to confirm
-web-foreseen = Then it says
+web-foreseen = The log will say
 web-not-now = Not now: { $why }
 web-showing = Watch what happens …
 web-skip-motion = Skip
 web-bot-thinks =
     { $count ->
-        [one] { $seat } thinks …
-       *[other] { $seat } think …
+        [one] { $seat ->
+            [You] Your bot is thinking …
+           *[other] { $seat } is thinking …
+        }
+       *[other] { $seat } are thinking …
     }
 web-waiting = Waiting for { $seat } …
 web-sent = Sent …
@@ -117,19 +120,22 @@ web-glass = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-web-slow = No answer yet. It was sent; waiting for the server …
-web-lost = The connection is lost. Trying again; nothing you did is gone.
+web-slow = No answer yet. Your answer was sent; waiting for the server …
+web-lost = The connection is lost. Reconnecting; nothing you did is gone.
 web-paused = The game is paused.
 web-resume = Play on
 web-agree = Agree
 web-not-agree = Not now
-web-offered-by-you = You asked; the others have to agree.
+web-offered-by-you = You have asked; the others must agree.
 web-waits-for-all = The game waits until everybody has sat down.
 web-watching = You are watching: you see what everybody may see.
 web-watch = Watch
 web-offered = { $what ->
         [pause] { $seat } would like to pause.
-        [bot] { $seat } proposes that a bot plays for { $other }.
+        [bot] { $seat } proposes that a bot plays for { $other ->
+            [You] you
+           *[other] { $other }
+        }.
        *[other] { $seat } proposes something: { $what }.
     }
 
@@ -137,29 +143,32 @@ web-offered = { $what ->
 
 web-log = What happened
 web-log-show = Show the board at this point
-web-log-start = The table was laid.
+web-log-start = The game was set up.
 web-log-undo = Taken back.
 web-log-seed = The seed of the shuffles was revealed.
-web-bot-for-you = A bot plays for you.
+web-bot-for-you = A bot is playing for you.
 web-play-again = Play on yourself
 web-resigned = You have resigned; a bot plays on for you.
 web-time-used-up = Your time is used up; a bot plays on for you.
-web-log-bot = A bot plays on for { $seat }.
+web-log-bot = A bot took over for { $seat ->
+        [You] you
+       *[other] { $seat }
+    }.
 web-log-resign = { $seat } resigned.
 web-log-out-of-time = { $seat } ran out of time.
 web-log-person = { $seat } came back.
-web-log-name = Here sits { $name } from now on.
+web-log-name = { $name } sat down.
 web-log-pause = The game was paused.
-web-log-resume = The game goes on.
-web-then = You look at the board after line { $n }.
+web-log-resume = The game was resumed.
+web-then = You are looking at the board after line { $n }.
 web-back-to-now = Back to now
 web-is-branch = Branched off from another game after line { $n }.
-web-is-imagined = An imagined world: branched off after line { $n }, hidden cards are guessed.
+web-is-imagined = An imagined world: branched off after line { $n }, with hidden cards guessed.
 web-branch-origin = To that game
 
 ## The end
 
-web-other-seed = The table was dealt from another seed than the one promised. Do not trust this server.
+web-other-seed = The table was dealt from a seed other than the one promised. Do not trust this server.
 
 ## What one may remember
 

@@ -17,10 +17,10 @@ web-or = or
 
 web-rules-now = helps with this question
 web-help = Keys
-    .does = Everything can be done without a mouse. Point at anything, focus it or press it long, and it explains itself.
+    .does = Everything works without a mouse. Point at anything, focus it or press and hold it, and it explains itself.
 web-help-choose = take the option with that key
 web-help-enter = take the marked option
-web-help-tab = go on to the next thing; it explains itself
+web-help-tab = go to the next thing; it explains itself
 web-help-undo = take your last answer back
 web-help-rules = rules at hand
 web-help-log = go to the log
@@ -61,15 +61,15 @@ web-invite = { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
     }
-    .does = Send this link; who opens it can sit down.
-web-invite-here = Who opens this link can sit down, on this machine. To let others in, start Sarai with --address 0.0.0.0 and open it by this machine's own address.
+    .does = Send this link; whoever opens it can sit down.
+web-invite-here = Whoever opens this link on this machine can sit down. To let others in, start Sarai with --address 0.0.0.0 and open it by this machine's own address.
 web-copy-link = Copy link
 web-join-link = Link to a free seat
 web-table-link = Link to this table
 web-elsewhere = Play on another device
-    .does = Open this private link on the other device, or scan the code. You play on there; this browser can no longer play the seat.
+    .does = Open this private link on the other device, or scan the code. You play on there; this browser can then no longer play the seat.
     .secret = Whoever has this link has your seat, so keep it to yourself.
-web-elsewhere-of = This is the seat of { $name }.
+web-elsewhere-of = This is { $name }'s seat.
 web-elsewhere-here = This address works on this machine only. To play on another device, start Sarai with --address 0.0.0.0 and open it by this machine's own address.
 web-seat-link = Private link to your seat
 web-seat-code = QR code of the private link to your seat
@@ -80,7 +80,7 @@ web-bring = Bring this seat here?
     .does = You opened the private link to a seat at this table. Bring it here to play on in this browser; the browser that has it now can no longer play it.
 web-bring-yes = Bring it here
 web-to-table = Back to the table
-web-shut = This table is not open to you from here.
+web-shut = You cannot open this table from here.
 
 ## Log, past, replay
 
@@ -118,15 +118,15 @@ web-place = Place
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-rematch-watch = Watch the rematch
-web-rematch-laid = The table is laid again.
+web-rematch-laid = The table is set up again.
 web-fair = Were the shuffles fair?
-web-seed = The seed of the shuffles is open now, so anybody can check them:
+web-seed = The seed of the shuffles is public now, so anybody can check them:
 web-commitment = Before the game, this was promised in its place:
 web-verify = Check the shuffles
 web-verified-none = The shuffles are those of the promised seed.
 web-verified-ours = The shuffles are those of the promised seed, mixed with what your browser added to it.
 web-verified-missing = The shuffles fit the promised seed, but what your browser added to it is not among them.
-web-not-verified = That the shuffles are those of the promised seed could not be shown. The check found: { $said }
+web-not-verified = It could not be shown that the shuffles are those of the promised seed. The check found: { $said }
 
 ## Rules at hand
 
@@ -145,11 +145,17 @@ web-memory-certain = In { $place }: { $goods }
 web-memory-group = Somewhere in { $places }: { $goods }
 web-place-hand = { $seat ->
         [You] your hand
-       *[other] the hand of { $seat }
+       *[other] { $seat }'s hand
     }
 web-place-bag = { $number ->
         [0] the pile
        *[other] the cards put under the pile
     }
-web-place-drawn = what { $seat } drew
-web-place-removed = what { $seat } put out of the game
+web-place-drawn = { $seat ->
+        [You] what you drew
+       *[other] what { $seat } drew
+    }
+web-place-removed = { $seat ->
+        [You] what you removed from the game
+       *[other] what { $seat } removed from the game
+    }

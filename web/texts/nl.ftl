@@ -13,10 +13,10 @@ web-cancel = Annuleren
 web-yes = ja
 web-no = nee
 web-copied = Gekopieerd
-web-not-copied = Kopiëren lukte niet
+web-not-copied = Kopiëren is niet gelukt
 web-refused = Dat is geweigerd.
 web-no-answer = Het huis antwoordt niet. Probeer het zo nog eens.
-web-missing = Een deel van deze pagina is niet aangekomen. Laad de pagina opnieuw.
+web-missing = Een deel van deze pagina is niet geladen. Laad de pagina opnieuw.
 
 ## Lobby
 
@@ -64,13 +64,13 @@ web-your-name = Je naam
 web-guest = Gast
 web-more-options = Huisregels, klok en meer
 web-clock = Klok
-    .does = Hoe lang iedereen in totaal mag nadenken. Wie geen tijd meer heeft, staat de plaats af aan een bot.
+    .does = Hoelang iedere speler in totaal mag nadenken. Een bot neemt het over van wie geen tijd meer heeft.
 web-clock-none = geen klok
 web-clock-quick = 10 minuten, en 10 seconden per zet
 web-clock-slow = 30 minuten, en 30 seconden per zet
 web-clock-days = 3 dagen per zet
 web-aid = Geheugensteun
-    .does = Toont iedereen wat die van verborgen kaarten heeft gezien en zou kunnen onthouden.
+    .does = Toont iedere speler wat die van verborgen kaarten heeft gezien en zou kunnen onthouden.
 web-open = Open tafel
     .does = Staat in de lobby, zodat iedereen een vrije plaats kan nemen.
 web-start = Beginnen
@@ -94,20 +94,23 @@ web-rules-here = De regel bij deze vraag
 web-menu = Menu
 web-board = Bord
 web-seats = Plaatsen
-web-leads = ligt voor, voor zover iedereen kan zien
+web-leads = ligt voor, voor zover iemand dat kan zien
 web-is-bot = bot
 web-away = weg
 web-thinks = denkt na
 web-question = Vraag
 web-default = Enter
 web-again = Nog eens om te bevestigen
-web-foreseen = Dan staat er
+web-foreseen = In het logboek komt
 web-not-now = Nu niet: { $why }
 web-showing = Kijk wat er gebeurt …
 web-skip-motion = Overslaan
 web-bot-thinks =
     { $count ->
-        [one] { $seat } denkt na …
+        [one] { $seat ->
+            [Jij] Jouw bot denkt na …
+           *[other] { $seat } denkt na …
+        }
        *[other] { $seat } denken na …
     }
 web-waiting = Wachten op { $seat } …
@@ -117,9 +120,9 @@ web-glass = { $seconds ->
         [one] nog 1 seconde
        *[other] nog { $seconds } seconden
     }
-web-slow = Nog geen antwoord. Het is verstuurd; we wachten op de server …
-web-lost = De verbinding is weg. Er wordt opnieuw geprobeerd; niets van wat je deed is verloren.
-web-paused = Het spel staat stil.
+web-slow = Nog geen antwoord. Jouw antwoord is verstuurd; we wachten op de server …
+web-lost = De verbinding is weg. We proberen het opnieuw; niets van wat je deed is verloren.
+web-paused = Het spel is gepauzeerd.
 web-resume = Verder spelen
 web-agree = Akkoord
 web-not-agree = Nu niet
@@ -129,37 +132,43 @@ web-watching = Je kijkt toe: je ziet wat iedereen mag zien.
 web-watch = Meekijken
 web-offered = { $what ->
         [pause] { $seat } wil graag pauzeren.
-        [bot] { $seat } stelt voor dat een bot voor { $other } speelt.
+        [bot] { $seat } stelt voor dat een bot voor { $other ->
+            [Jij] jou
+           *[other] { $other }
+        } speelt.
        *[other] { $seat } stelt iets voor: { $what }.
     }
 
 ## Logboek, verleden, herhaling
 
-web-log = Wat er gebeurde
+web-log = Wat er is gebeurd
 web-log-show = Toon het bord op dit moment
-web-log-start = Alles is klaargelegd.
+web-log-start = Het spel werd klaargelegd.
 web-log-undo = Teruggenomen.
-web-log-seed = Het startgetal van het schudden is onthuld.
+web-log-seed = Het startgetal van het schudden werd onthuld.
 web-bot-for-you = Een bot speelt voor je.
 web-play-again = Zelf verder spelen
 web-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-time-used-up = Je tijd is op; een bot speelt voor je verder.
-web-log-bot = Een bot speelt verder voor { $seat }.
+web-log-bot = Een bot nam het over van { $seat ->
+        [Jij] jou
+       *[other] { $seat }
+    }.
 web-log-resign = { $seat } gaf op.
 web-log-out-of-time = { $seat } had geen tijd meer.
 web-log-person = { $seat } kwam terug.
-web-log-name = Hier zit vanaf nu { $name }.
-web-log-pause = Het spel is stilgezet.
-web-log-resume = Het spel gaat verder.
+web-log-name = { $name } schoof aan.
+web-log-pause = Het spel werd gepauzeerd.
+web-log-resume = Het spel werd hervat.
 web-then = Je kijkt naar het bord na regel { $n }.
 web-back-to-now = Terug naar nu
 web-is-branch = Afgesplitst van een ander spel na regel { $n }.
-web-is-imagined = Een bedachte wereld: afgesplitst na regel { $n }, verborgen kaarten zijn geraden.
+web-is-imagined = Een bedachte wereld: afgesplitst na regel { $n }, met geraden verborgen kaarten.
 web-branch-origin = Naar dat spel
 
 ## Het einde
 
-web-other-seed = De tafel is gedeeld met een ander startgetal dan beloofd. Vertrouw deze server niet.
+web-other-seed = De tafel is met een ander startgetal gedeeld dan beloofd. Vertrouw deze server niet.
 
 ## Wat je kunt onthouden
 

@@ -8,7 +8,7 @@ web-motion-quick = Vlot
 web-motion-off = Geen
 web-keys = Kiezen met toetsen
     .does = De toetsen 1–9 en a–z kiezen de mogelijkheid waar ze bij staan.
-web-careful = Tweemaal vragen
+web-careful = Twee keer vragen
     .does = Elke keuze wacht op een tweede klik, zodat er niets per ongeluk gebeurt.
 web-settings = Instellingen
 web-or = of
@@ -27,7 +27,7 @@ web-help-log = naar het logboek
 web-help-board = naar het bord
 web-help-question = naar de vraag
 web-help-replay = stap door het spel
-web-help-space = herhaling afspelen en stilzetten
+web-help-space = herhaling afspelen en pauzeren
 web-help-escape = terug naar nu, of sluiten
 web-help-help = dit overzicht
 web-pause = Pauze
@@ -62,7 +62,7 @@ web-invite = { $count ->
        *[other] { $count } plaatsen zijn vrij
     }
     .does = Stuur deze link; wie hem opent, kan aanschuiven.
-web-invite-here = Wie deze link op deze machine opent, kan gaan zitten. Om anderen binnen te laten: start Sarai met --address 0.0.0.0 en open het met het eigen adres van deze machine.
+web-invite-here = Wie deze link op deze machine opent, kan aanschuiven. Om anderen binnen te laten: start Sarai met --address 0.0.0.0 en open het met het eigen adres van deze machine.
 web-copy-link = Link kopiëren
 web-join-link = Link naar een vrije plaats
 web-table-link = Link naar deze tafel
@@ -77,10 +77,10 @@ web-new-link = Nieuwe link maken
     .does = De oude link werkt dan niet meer.
     .made = Deze link is nieuw. De oude werkt niet meer.
 web-bring = Deze plaats hierheen halen?
-    .does = Je hebt de privélink naar een plaats aan deze tafel geopend. Haal de plaats hierheen om in deze browser verder te spelen; in de browser waar ze nu is, kan dat dan niet meer.
+    .does = Je hebt de privélink naar een plaats aan deze tafel geopend. Haal de plaats hierheen om in deze browser verder te spelen; in de browser die de plaats nu heeft, kan dat dan niet meer.
 web-bring-yes = Hierheen halen
 web-to-table = Terug naar de tafel
-web-shut = Deze tafel is van hieruit niet voor je open.
+web-shut = Je kunt deze tafel van hieruit niet openen.
 
 ## Logboek, verleden, herhaling
 
@@ -88,14 +88,14 @@ web-replay = Herhaling
 web-replay-first = Naar het begin
 web-replay-back = Eén terug
 web-replay-play = Afspelen
-web-replay-pause = Stilzetten
+web-replay-pause = Pauzeren
 web-replay-on = Eén verder
-web-replay-last = Naar het eind
+web-replay-last = Naar het einde
 web-replay-at = Regel { $n } van { $last }
 web-replay-speed = Snelheid
 web-replay-at-speed = { $speed ->
         [steps] stap voor stap
-        [1] zo snel als gespeeld werd
+        [1] zo snel als er gespeeld werd
        *[other] { $speed } keer zo snel
     }
 web-eyes = Door wiens ogen
@@ -116,9 +116,9 @@ web-save-record = Verslag opslaan
 
 web-place = Plaats
 web-rematch = Nog een keer
-web-rematch-join = Naar de nieuwe tafel
-web-rematch-watch = Kijken bij de nieuwe tafel
-web-rematch-laid = De tafel is opnieuw gedekt.
+web-rematch-join = Naar het nieuwe spel
+web-rematch-watch = Kijk naar het nieuwe spel
+web-rematch-laid = De tafel ligt weer klaar.
 web-fair = Was het schudden eerlijk?
 web-seed = Het startgetal van het schudden is nu bekend, dus iedereen kan het nagaan:
 web-commitment = Voor het spel begon, is daarvoor dit beloofd:
@@ -151,5 +151,11 @@ web-place-bag = { $number ->
         [0] de stapel
        *[other] de kaarten die onder de stapel zijn gelegd
     }
-web-place-drawn = wat { $seat } trok
-web-place-removed = wat { $seat } uit het spel legde
+web-place-drawn = { $seat ->
+        [Jij] wat jij trok
+       *[other] wat { $seat } trok
+    }
+web-place-removed = { $seat ->
+        [Jij] wat jij uit het spel legde
+       *[other] wat { $seat } uit het spel legde
+    }

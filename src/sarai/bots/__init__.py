@@ -1,4 +1,4 @@
-"""Those who answer prompts by themselves. `bot("ismcts:1000", game, chance)` makes one by its name."""
+"""Bots answer prompts by themselves. `bot("ismcts:1000", game, chance)` makes one by name."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ BOTS = Shelf[type[Bot]](
 
 ORDINARY: Final = {"beginner": "random", "easy": "greedy", "medium": "ismcts:300", "hard": "ismcts:1500"}
 RACING: Final = {"beginner": "random", "easy": "greedy", "medium": "ismcts:60ms", "hard": "ismcts:600ms"}
-"""Where search tries a few answers in the same worlds, time is a better measure than their number."""
+"""For games that race: search tries a few answers in the same worlds, so time measures it better than a count."""
 OWN: Final = {
     "adventures": {"beginner": "merchant:1", "easy": "merchant:2", "medium": "merchant:3", "hard": "merchant:4"},
 }
-"""Where a game has bots of its own."""
+"""For games with bots of their own."""
 
 
 def levels(game: Game) -> dict[str, str]:
-    """The bots that a table can have, by how hard they are: others would let a guest take the machine for himself."""
+    """The bots that a table can have, by how hard they are; with any others a guest could hog the machine."""
     return OWN.get(game.id, RACING if game.thinking.races else ORDINARY)
 
 
 def bot(spec: str, game: Game, chance: Fast) -> Bot:
-    """A bot by its name, perhaps with a budget behind a colon, and with its own source of chance."""
+    """A bot by its name, perhaps with a budget after a colon, and with its own source of chance."""
     name, _, budget = spec.partition(":")
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
@@ -52,5 +52,5 @@ def ask(game: Game, spec: str, seen: View, luck: int) -> int:
 
 
 def pause(game: Game, spec: str, seen: View, luck: int) -> int:
-    """How long a bot waits before it answers, in milliseconds: building in real time has a human pace."""
+    """How long a bot waits before it answers, in milliseconds, so that it builds in real time at a human pace."""
     return bot(spec, game, Fast(luck)).pause(seen) if seen.wakes else 0

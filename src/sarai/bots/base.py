@@ -1,4 +1,4 @@
-"""A bot answers a prompt from a view, and nothing else leads it to the state."""
+"""A bot answers a prompt from a view, and has no way to the state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sarai.kernel.view import View, imagine
 
 
 class UnknownBot(Refusal):
-    """A name that is no bot, or a budget it does not take."""
+    """A name that is not a bot's, or a budget that the bot does not take."""
 
 
 class Bot(ABC):
@@ -21,9 +21,9 @@ class Bot(ABC):
     takes_budget = False
 
     def __init__(self, game: Game, chance: Fast, budget: str = "") -> None:
-        """`budget` is what stands behind the colon in `ismcts:1000`."""
+        """`budget` is what follows the colon in `ismcts:1000`."""
         if budget and not self.takes_budget:
-            raise UnknownBot(f"the bot {self.name!r} takes no budget, so nothing stands behind its name")
+            raise UnknownBot(f"the bot {self.name!r} takes no budget, so nothing may follow its name")
         self.game = game
         self.chance = chance
         self.spec = f"{self.name}:{budget}" if budget else self.name
@@ -33,11 +33,11 @@ class Bot(ABC):
         """The action the bot takes; the view carries the prompt."""
 
     def pause(self, seen: View) -> int:
-        """How long to wait before the answer is given, in milliseconds, where people play against the clock."""
+        """How long to wait before answering, in milliseconds, where people play against the clock."""
         return 0
 
     def legal(self, seen: View) -> list[int]:
-        """What the view's prompt lets the seat answer; at a bench, whatever can be done in any world it imagines."""
+        """What the view's prompt lets the seat answer; at a bench, what is legal in a world imagined from the view."""
         assert seen.prompt is not None
         if seen.prompt.bench is not None:
             return imagine(self.game, seen).draw(Fast(0)).legal(seen.seat)
@@ -45,7 +45,7 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Any legal action, each as likely as the others."""
+    """Any legal action, all equally likely."""
 
     name = "random"
 

@@ -20,14 +20,14 @@ MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 MOST_PARTS = 64
 MOST_WORLDS = 100_000
-"""A race that is not decided by then never will be, and each world is remembered."""
+"""A race that is undecided by then never will be decided, and the results of each world take memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a search may spend on one answer: iterations or seconds, perhaps in parts that do not know of each other.
+    """What a search may spend on one answer: iterations or seconds, perhaps in parts that are searched independently.
 
-    `1000` and `1000x2` are iterations, in one tree or shared by two; `500ms`, `2s` and `2sx4` are time.
+    `1000` and `1000x2` are iterations, in one tree or shared between two; `500ms`, `2s` and `2sx4` are time.
     """
 
     iterations: int
@@ -44,7 +44,7 @@ class Budget:
         bounded = iterations <= MOST_ITERATIONS and seconds <= MOST_SECONDS and 1 <= budget.parts <= MOST_PARTS
         if not (iterations or seconds) or not bounded:
             raise UnknownBot(
-                f"ismcts takes its budget as in ismcts:1000, ismcts:1000x2 (shared by 2), ismcts:500ms or ismcts:2s, "
+                f"ismcts takes a budget such as ismcts:1000, ismcts:1000x2 (shared by 2), ismcts:500ms or ismcts:2s, "
                 f"not {text!r}"
             )
         return budget
@@ -56,7 +56,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """An action the search has looked at: how often, and what share of the win it brought."""
+    """An action that the search has tried: how often, and what share of the win it brought."""
 
     action: str
     visits: int
@@ -66,7 +66,7 @@ class Alternative:
 class IsmctsBot(Bot):
     """`ismcts:1000` takes a thousand iterations for each answer; the same view and seed give the same answer.
 
-    With a budget of time the machine decides how far it gets, so only iterations can be repeated exactly.
+    With a time budget it depends on the machine how far it gets, so only iterations can be repeated exactly.
     """
 
     name = "ismcts"
@@ -83,12 +83,12 @@ class IsmctsBot(Bot):
         return self.game.actions.parse(self.consider(seen)[0].action)
 
     def consider(self, seen: View) -> list[Alternative]:
-        """The alternatives, the one looked at most first."""
+        """The alternatives, the one visited most first."""
         seed = self.chance.below(2**30)
         return merge(self.look(seen, seed, part) for part in range(self.budget.parts))
 
     def look(self, seen: View, seed: int, part: int) -> list[Alternative]:
-        """What one part of the budget finds; the parts may be looked at in different processes."""
+        """What one part of the budget finds; the parts may run in different processes."""
         chance = Fast(seed * MOST_PARTS + part)
         worlds = imagine(self.game, seen)
         if self.game.thinking.races:
@@ -105,7 +105,7 @@ class IsmctsBot(Bot):
         return [Alternative(text(action), node.visits, node.mean()) for action, node in children]
 
     def race(self, worlds: Worlds, seat: int, chance: Fast, part: int) -> list[Alternative]:
-        """The same by trials, where the game asks for them; the race may be over before the budget is spent."""
+        """The same by trials, for a game that `races`; the race may be over before the budget is spent."""
         ends = time.perf_counter() + self.budget.seconds
         left = self.budget.share(part)
         if self.budget.iterations and not left:
@@ -122,7 +122,7 @@ class IsmctsBot(Bot):
 
 
 def merge(parts: Iterable[list[Alternative]]) -> list[Alternative]:
-    """One list of what several parts found, the action looked at most first."""
+    """One list of what several parts found, the action visited most first."""
     visits: dict[str, int] = {}
     value: dict[str, float] = {}
     for part in parts:

@@ -1,8 +1,8 @@
-"""A bot for Silk Road Adventures: reads the rough map, plans with the solver, builds tile by tile.
+"""A bot for Silk Road Adventures: it reads the rough map, plans with the solver, and builds tile by tile.
 
-It sees what a person on its seat sees: circles without a grid. What a circle may mean it reads off its position, with
-eyes as good as its level; it asks neither the pack nor the key. The same view and luck give the same plan, so a bot
-that is asked anew for every tile goes on with the route it has begun.
+It sees what a person in its seat sees: circles without a grid. It judges what a circle may mean by its position, with
+eyes as good as its level, and looks neither at the pack nor at the key. The same view and luck give the same plan, so a
+bot that is made anew for every tile goes on with the route it has begun.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from sarai.kernel.game import Game
 from sarai.kernel.view import View
 
 POINT = 100
-"""What the solver counts for a point, since readings are in per cent."""
+"""What a point counts in the solver, since readings are in per cent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """How good its eyes and nerves are.
 
-    `misjudges`: by how much of the board it misplaces a circle, at most; `weighs`: whether it counts with doubts, or
-    takes the likeliest edge for certain; `per_tile`: what a tile more must bring, in hundredths of a point;
-    `careless`: in how many of a hundred rounds it calls out with a tile missing; `hasty`: in how many it takes a short
-    route, to be the first; `pace`: milliseconds a tile, by a glass of two minutes.
+    `misjudges`: how wide a range, in units of the board, it may place a circle in; `weighs`: whether it weighs doubtful
+    readings, or takes the likeliest edge as certain; `per_tile`: what one more tile must bring, in hundredths of a
+    point; `careless`: in how many rounds out of a hundred it calls out with a tile missing; `hasty`: in how many it
+    takes a short route, to be first; `pace`: milliseconds per tile, under a sandglass of two minutes.
     """
 
     misjudges: int
@@ -50,12 +50,12 @@ LEVELS = {
 }
 USUAL_GLASS = 120_000
 QUICKEST = 1000
-"""By a shorter glass it makes haste, as people do; no hand lays tiles faster than this."""
+"""Milliseconds per tile. Under a shorter sandglass it hurries, as people do; no hand lays tiles faster than this."""
 READING = 3
-"""Before the first tile it looks at the map for as long as so many tiles take."""
+"""Before the first tile it studies the map for as long as this many tiles take."""
 HASTE = -150
 KEEPS_BELOW = 4 * POINT
-"""Before the last round a bonus tile is laid only if it brings so much more."""
+"""Before the last round a bonus tile is laid only if it brings this much more."""
 
 
 class MerchantBot(Bot):
@@ -82,7 +82,7 @@ class MerchantBot(Bot):
         return self.game.actions.parse(self.next_step(seen))
 
     def pause(self, seen: View) -> int:
-        """As long as a person takes for a tile, more or less; longer for the first one."""
+        """About as long as a person takes for a tile; longer for the first one."""
         if seen.prompt is None or seen.prompt.bench is None:
             return 0
         mine = _mine(seen)
@@ -92,7 +92,7 @@ class MerchantBot(Bot):
         return tiles * (pace // 2 + int(chance.below(pace)))
 
     def pace(self, seen: View) -> int:
-        """Milliseconds a tile, more or less."""
+        """Milliseconds per tile, on average."""
         assert isinstance(self.game, Adventures)
         glass = min(USUAL_GLASS, int(self.game.terms(seen.options).glass))
         return max(QUICKEST, self.level.pace * glass // USUAL_GLASS)
@@ -100,7 +100,7 @@ class MerchantBot(Bot):
     # -- building
 
     def next_step(self, seen: View) -> str:
-        """The next change of the board on the way to the planned one, then the call."""
+        """The next change towards the planned route, then the call."""
         mine = _mine(seen)
         planned = self.plan(seen)
         laid = mine.layout or {}
@@ -116,7 +116,7 @@ class MerchantBot(Bot):
         return "declare"
 
     def _out_of_time(self, seen: View, mine: Merchant) -> bool:
-        """In turn mode so many changes fit into the glass and no more."""
+        """Whether the changes that fit into the sandglass in turn mode are used up."""
         if seen.options["mode"] != "turns":
             return False
         assert isinstance(self.game, Adventures)
@@ -125,7 +125,7 @@ class MerchantBot(Bot):
     # -- planning
 
     def plan(self, seen: View) -> dict[str, str]:
-        """By hex how its tile should lie, in the order of the route; kept for as long as this bot lives."""
+        """How the tile on each hex should lie, in the order of the route; kept for as long as this bot lives."""
         mine = _mine(seen)
         assert mine.map is not None
         key = (seen.table.round, mine.map.id)

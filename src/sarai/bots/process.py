@@ -1,8 +1,8 @@
-"""A process that answers questions, one a line: its near end, with a limit of time for each, and its far end.
+"""A process that answers questions, one per line: its near end, in the program that asks, and its far end.
 
-Whoever asks may set limits. A process that thinks past its time, takes more memory than it may, was stopped or has
-died is ended, and whoever asked learns why. It never outlives the program that started it: the kernel ends it with its
-parent where it can, elsewhere it looks for its parent itself.
+Whoever asks may limit time and memory. A process that exceeds its limits, was stopped or has died is ended, and whoever
+asked learns why. It never outlives the program that started it: the operating system ends it with its parent where it
+can; elsewhere the process watches its parent itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any, BinaryIO
 from sarai.kernel.reasons import Refusal
 
 LOOKS = 1.0
-"""Seconds between two looks at a process that has not answered yet."""
+"""Seconds between checks of a process that has not answered yet."""
 START_SECONDS = 60.0
 READY = b"ready\n"
 FOUND = b'{"answer":'
@@ -35,29 +35,29 @@ PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 SET_SCHEDULING = {"x86_64": 314, "aarch64": 274}
 """The number of the system call sched_setattr, for which most C libraries have no name yet."""
 SCHEDULING = struct.Struct("=IIQiIQQQ")
-"""What it takes: size, policy, flags, nice, priority, nanoseconds of a turn, and two things for other policies."""
+"""Its argument: size, policy, flags, nice, priority, nanoseconds per turn, and two fields for other policies."""
 RESET_ON_FORK = 1
 SHORT_TURN = 100_000
 OUT_OF_MEMORY = 3
 LAST = 19
 """The highest `nice`."""
 RESTFUL = 15
-"""The `nice` with which a process also rests now and then."""
+"""A `nice` with which a process also rests now and then."""
 WORKS = 0.001
 RESTS = {RESTFUL: 0.001, LAST: 0.003}
 """Seconds of work, then of rest, by `nice`."""
 
 
 class Failed(Refusal):
-    """Something went wrong while a process thought; it goes on."""
+    """Something went wrong while a process was thinking; the process is still there."""
 
 
 class ThoughtEnded(Refusal):
-    """A process was ended before it had answered, for a reason that the text tells."""
+    """A process was ended before it had answered; the text says why."""
 
 
 class Process:
-    """The near end. `memory` is in megabytes, 0 without a limit; with a higher `nice` it lets others go first."""
+    """The near end. `memory` is in megabytes, 0 means no limit; with a higher `nice` it lets others go first."""
 
     def __init__(self, module: str, memory: int = 0, nice: int = 0) -> None:
         self._socket, theirs = socket.socketpair()
@@ -77,9 +77,9 @@ class Process:
         return self._process.poll() is None
 
     def ask(self, question: bytes, seconds: float | None = None) -> bytes:
-        """The answer's line; raises `ThoughtEnded` when the process is gone, or had to be ended.
+        """The line with the answer; raises `ThoughtEnded` when the process is gone, or had to be ended.
 
-        `seconds` count from the moment at which the process can begin.
+        `seconds` are counted from the moment the process is ready.
         """
         try:
             return self._answer_to(question, seconds)
@@ -120,7 +120,7 @@ class Process:
         return line
 
     def _look(self) -> None:
-        """A process that is stopped will not answer: nobody should wait for it until its time is up."""
+        """A stopped process will not answer: nobody should have to wait until its time is up."""
         stopped = is_stopped(self.pid)
         if stopped and self._stopped_before:
             self.end()
@@ -130,11 +130,11 @@ class Process:
     def _gone(self) -> ThoughtEnded:
         self.end()
         if self._process.returncode == OUT_OF_MEMORY:
-            return ThoughtEnded("it took more memory than it may")
+            return ThoughtEnded("it took more memory than it was allowed")
         return ThoughtEnded("its process has ended")
 
     def end(self) -> None:
-        """End the process, also one that is stopped; somebody who waits for its answer is told so."""
+        """End the process, even if it is stopped; whoever waits for its answer is told."""
         self._process.kill()
         self._process.wait()
         with contextlib.suppress(OSError):
@@ -142,7 +142,7 @@ class Process:
 
 
 def start(command: list[str], theirs: socket.socket) -> subprocess.Popen[bytes]:
-    """A process with one end of a socket for its input and output, that does not end with the calling thread."""
+    """Start a process whose input and output are one end of a socket, and that does not end with the calling thread."""
     return _starter().submit(_start, command, theirs).result()
 
 
@@ -151,36 +151,36 @@ def _start(command: list[str], theirs: socket.socket) -> subprocess.Popen[bytes]
         command,
         stdin=theirs.fileno(),
         stdout=theirs.fileno(),
-        stderr=subprocess.DEVNULL,  # what goes wrong comes as an answer
+        stderr=subprocess.DEVNULL,  # errors come as answers
         start_new_session=True,  # Ctrl-C at the terminal is for the program that asks
     )
 
 
 @cache
 def _starter() -> ThreadPoolExecutor:
-    """One thread starts all processes, and stays: the kernel ends a process with the *thread* that started it."""
+    """One lasting thread starts all processes, because Linux ends a process with the *thread* that started it."""
     return ThreadPoolExecutor(1, "starting")
 
 
 @cache
 def cores() -> frozenset[int]:
-    """The cores on which this program might run when it began; none where the system does not tell."""
+    """The cores this program could run on when first asked; none where the system does not tell."""
     return frozenset(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ())
 
 
 def keep_to(core: int) -> None:
-    """Have this thread keep to one core, and processes that are started from now on to the others.
+    """Pin this thread to one core, and let processes that are started later use only the others.
 
-    The kernel likes to wake a process on the core of whoever wakes it, although that one goes on working and another
-    core has nothing to do.
+    Linux likes to wake a process on the core of whoever wakes it, even if that one goes on working and another core is
+    idle.
     """
     _starter().submit(os.sched_setaffinity, 0, cores() - {core}).result()
     os.sched_setaffinity(0, {core})
 
 
 def take_short_turns() -> None:
-    """Have this thread begin as soon as it is woken: Linux (from 6.12 on) lets whoever asks for short turns go before
-    those who are in the middle of a long one. What it starts has turns as ever. Elsewhere nothing happens."""
+    """Let this thread run as soon as it is woken: Linux (from 6.12 on) lets those who ask for short turns interrupt
+    those who are in the middle of a long one. Processes it starts have normal turns. Elsewhere nothing happens."""
     number = SET_SCHEDULING.get(os.uname().machine) if sys.platform == "linux" else None
     if number is not None:
         nice = os.getpriority(os.PRIO_PROCESS, 0)
@@ -189,7 +189,7 @@ def take_short_turns() -> None:
 
 
 def is_stopped(pid: int) -> bool:
-    """Whether a process was stopped, where the system tells."""
+    """Whether a process is stopped; False where the system does not tell."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in ("T", "t")
     except (OSError, IndexError):
@@ -200,7 +200,7 @@ def is_stopped(pid: int) -> bool:
 
 
 def work(think: Callable[[Any], object]) -> None:
-    """Answer questions until there are no more; as the main program of a process that `Process` has started."""
+    """The main program of a process that `Process` has started: answer questions until there are no more."""
     parent, memory, nice = (int(word) for word in sys.argv[1:4])
     if not end_with_parent(parent):
         threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
@@ -211,7 +211,7 @@ def work(think: Callable[[Any], object]) -> None:
 
 
 def answer(think: Callable[[Any], object], questions: BinaryIO, answers: BinaryIO) -> None:
-    """`think` may return bytes, which are JSON already."""
+    """Answer each line of questions with a line; `think` may return bytes that are already JSON."""
     answers.write(READY)
     answers.flush()
     for line in questions:
@@ -219,7 +219,7 @@ def answer(think: Callable[[Any], object], questions: BinaryIO, answers: BinaryI
             found = think(json.loads(line))
             said = FOUND + (found if isinstance(found, bytes) else json.dumps(found).encode()) + b"}"
         except MemoryError:
-            os._exit(OUT_OF_MEMORY)  # what it has taken goes back at once
+            os._exit(OUT_OF_MEMORY)  # frees its memory at once
         except Exception as error:
             said = json.dumps({"failed": f"{type(error).__name__}: {error}"}).encode()
         answers.write(said + b"\n")
@@ -234,12 +234,12 @@ def found_in(line: bytes) -> bytes:
 
 
 def end_with_parent(parent: int) -> bool:
-    """Have the kernel end this process with its parent; False where the kernel cannot."""
+    """Have the operating system end this process with its parent; False where it cannot."""
     try:
         done = bool(ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL) == 0)
     except (OSError, AttributeError):
         return False
-    if done and os.getppid() != parent:  # it was quicker
+    if done and os.getppid() != parent:  # the parent ended before that
         os._exit(0)
     return done
 
@@ -251,7 +251,7 @@ def watch_parent(parent: int, every: float = 0.5) -> None:
 
 
 def step_back(nice: int) -> None:
-    """Let others go first; who steps back as far as possible works only when nobody else wants to."""
+    """Let others go first; with the highest `nice`, run only when nobody else wants to."""
     os.nice(nice)
     if nice >= LAST and hasattr(os, "SCHED_IDLE"):
         with contextlib.suppress(OSError):
@@ -259,8 +259,8 @@ def step_back(nice: int) -> None:
 
 
 def resting(think: Callable[[Any], object], rests: float) -> Callable[[Any], object]:
-    """The same with a short rest now and then. Whoever was woken on another core and waits there for its turn is
-    brought over only when a core falls idle, and else waits for the next tick of the kernel, some milliseconds."""
+    """The same with a short rest now and then. A process that waits for its turn on another core is moved over only
+    when a core falls idle; otherwise it waits for the next tick of the operating system, some milliseconds."""
     signal.signal(signal.SIGALRM, lambda *_: time.sleep(rests))
 
     def think_and_rest(asked: Any) -> object:

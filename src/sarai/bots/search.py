@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: one tree of answers over many imagined worlds.
 
 Each iteration takes one world, walks the tree through answers that are legal there, adds one node, plays the world
-out at random and credits every answer on the way with what its seat got. A node counts how often it was on offer,
-because not every answer is possible in every world. A tree grows to so many nodes and no further, however long
-somebody wants to search.
+out at random and credits every answer on the way with what its seat got. A node counts how often it was available,
+because not every answer is legal in every world. A tree never grows beyond a fixed number of nodes, however long the
+search.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Search:
     nodes: i64
     chance: Fast
     exploration: float
-    horizon: i64  # random answers before a world is judged as it stands; 0: it is played out
+    horizon: i64  # random answers before a world is judged as it stands; 0: it is played to the end
     root: Node
 
     def __init__(self, seat: i64, chance: Fast, exploration: float, horizon: i64 = 0, most: i64 = MOST_NODES) -> None:

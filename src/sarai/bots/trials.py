@@ -1,8 +1,8 @@
-"""Trials: the few answers that look best are tried in the same imagined worlds, and played on by the game's estimate.
+"""Trials: the few answers that look best are tried in the same imagined worlds, which are then played on by estimate.
 
-For games with so many answers that a tree would not get beyond its first branches. A world tries every answer that is
-still in the race, with the same luck, so that what differs is the answer's doing; an answer that is clearly behind
-leaves the race, and so does one that comes to the same.
+For games with so many answers that a tree would not get beyond its first branches. Each world tries every answer that
+is still in the race, with the same luck, so that any difference is due to the answer. An answer that is clearly behind
+the best leaves the race, and so does one that makes no difference.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from sarai.kernel.native import i64
 from sarai.kernel.state import State
 
 FIRST_LOOKS: Final = 2
-"""Worlds in which all answers are looked at, to find the few."""
+"""Worlds in which all answers are estimated, to find the few that look best."""
 FEWEST: Final = 4
-"""Worlds before an answer leaves the race."""
+"""Worlds before any answer may leave the race."""
 CLEARLY: Final = 1.6
-"""Standard errors that an answer is behind when it leaves."""
+"""By how many standard errors an answer that leaves is behind."""
 MATTERS: Final = 0.005
-"""A share of the win for which nobody needs to think on: many answers lead to the same by another way."""
+"""A smaller share of the win is not worth more thought: many answers reach the same position by another way."""
 
 
 class Trial:
@@ -47,7 +47,7 @@ class Trial:
         return total / float(len(self.shares))
 
     def can_leave(self, best: Trial) -> bool:
-        """Clearly behind, or no different, by the worlds that both were tried in."""
+        """Whether it is clearly behind the best, or no different from it, in the worlds that both were tried in."""
         count = len(self.shares)
         behind = best.mean() - self.mean()
         spread = 0.0
@@ -58,7 +58,7 @@ class Trial:
 
 
 class Trials:
-    """The race of the answers to a question to `seat`."""
+    """A race between the answers to `seat`'s question."""
 
     __slots__ = ("chance", "game", "racing", "seat", "tried")
 
@@ -76,7 +76,7 @@ class Trials:
         self.racing = []
 
     def look(self, worlds: list[State], most: i64) -> None:
-        """Let those answers race that have the best estimate: as many as the game says, and no more than `most`."""
+        """Enter the answers with the best estimates: as many as the game says, but no more than `most`."""
         trials = [Trial(action) for action in worlds[0].legal(self.seat)]
         for trial in trials:
             for world in worlds:
@@ -88,7 +88,7 @@ class Trials:
         self.racing = self.tried
 
     def run(self, world: State) -> i64:
-        """Try all that still race in one world; says how many that were."""
+        """Try all answers still in the race in one world; returns how many."""
         luck = self.chance.below(1 << 30)
         for trial in self.racing:
             chance = Fast(luck)
@@ -102,7 +102,7 @@ class Trials:
         return count
 
     def part(self) -> None:
-        """Answers that are clearly behind the best leave the race, and those that are no different."""
+        """Drop the answers that are clearly behind the best, and those that are no different from it."""
         best = self.racing[0]
         for trial in self.racing:
             if trial.mean() > best.mean():

@@ -1,4 +1,4 @@
-"""Bots in processes of their own. A worker is handed the bytes of a view and nothing else, so no bot can cheat."""
+"""Bots in processes of their own. A worker gets the bytes of a view and nothing else, so no bot can cheat."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from sarai.kernel.view import View, read_view, view_bytes
 
 
 class WorkerDied(Refusal):
-    """A worker ended in the middle of its thought, and so did the one that took over."""
+    """A worker ended while it was thinking, and so did the one that took over."""
 
 
 class Workers:
     """A few processes for the bots of one program. Asking waits for the answer; several threads may ask at once.
 
-    Nobody limits how long they think: whoever asks has chosen the budget himself.
+    Nothing limits how long they think, since whoever asks has chosen the budget.
     """
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or os.cpu_count() or 1
-        self._free: LifoQueue[Process | None] = LifoQueue()  # the one that worked last works next
+        self._free: LifoQueue[Process | None] = LifoQueue()  # the most recent worker goes first
         for _ in range(self.processes):
-            self._free.put(None)  # it is started when it is first needed
+            self._free.put(None)  # started when first needed
         self._started: list[Process] = []
         self._closed = False
         self._askers = ThreadPoolExecutor(self.processes)
@@ -48,16 +48,16 @@ class Workers:
         return game.actions.parse(self._ask(question(game, spec, seed, view_bytes(seen))))
 
     def consider(self, game: Game, spec: str, seed: int, seen: View) -> list[Alternative]:
-        """What a searching bot makes of each alternative, the parts of its budget side by side."""
+        """What a searching bot thinks of each alternative; the parts of its budget run side by side."""
         searcher = bot(spec, game, Fast(seed))
         if not isinstance(searcher, IsmctsBot):
-            raise Refusal(f"the bot {spec!r} does not search, so it has no alternatives to tell")
+            raise Refusal(f"the bot {spec!r} does not search, so it has no alternatives to show")
         seed, told = searcher.chance.below(2**30), view_bytes(seen)
         questions = [question(game, spec, seed, told, part) for part in range(searcher.budget.parts)]
         return merge([Alternative(*one) for one in found] for found in self._askers.map(self._ask, questions))
 
     def close(self) -> None:
-        """End the workers at once; what they think about is no longer wanted."""
+        """End the workers at once; their answers are no longer wanted."""
         self._closed = True
         self._askers.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._started):
@@ -74,7 +74,7 @@ class Workers:
                 except ThoughtEnded:
                     self._started.remove(worker)
                     worker = None
-            raise WorkerDied("a bot's process ended twice while it thought; ask it again")
+            raise WorkerDied("a bot's process ended twice while it was thinking; ask it again")
         finally:
             self._free.put(worker)
 
@@ -95,7 +95,7 @@ def shared() -> Workers:
 
 
 def question(game: Game, spec: str, seed: int, told: bytes, part: int | None = None) -> bytes:
-    """What a worker is asked; `told` is the view."""
+    """The line that asks a worker; `told` is the view."""
     asked = {"bot": spec, "seed": seed, "part": part, "pack": str(game.pack.file) if game.pack.file else None}
     return json.dumps(asked).encode()[:-1] + b',"view":' + told + b"}"
 
@@ -104,7 +104,7 @@ def question(game: Game, spec: str, seed: int, told: bytes, part: int | None = N
 
 
 def think(asked: dict[str, Any]) -> object:
-    if "ping" in asked:  # somebody wants to know whether we are well
+    if "ping" in asked:  # a health check
         return "pong"
     plain = asked["view"]
     game = _game(plain["game"], plain["pack"], asked["pack"])

@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError
 from sarai import __version__, build
 from sarai.kernel.reasons import Refusal
 
-COMMANDS = {  # the command: the function that does it, and how people call it
+COMMANDS = {  # the command: the function that runs it, and examples
     "play": (
         "play:play",
         "Examples: sarai play · sarai play --port 9000 --no-browser · sarai play --plain --seats 4",
@@ -62,9 +62,22 @@ COMMANDS = {  # the command: the function that does it, and how people call it
     ),
 }
 
+PARTS = {"client": "the browser client", "compiled": "compiled rules"}
+
+
+def told_version() -> str:
+    """The version and the build that runs; then, a line each, what this installation lacks, and why."""
+    lines = [f"{__version__} ({build.running()})"]
+    for part, reason in build.left_out().items():
+        if part != "compiled" or build.running() == "interpreted":  # it may have been compiled since
+            lines.append(f"without {PARTS[part]}: {reason}")
+    return "\n".join(lines)
+
+
 app = App(
     name="sarai",
-    version=lambda: f"{__version__} ({build.running()})",
+    version=told_version,
+    version_format="plaintext",
     help="An open table for board games of the Silk Road: play, simulate, record, replay.",
     help_epilogue="Start with: sarai play",
 )
@@ -75,11 +88,11 @@ for _name, (_place, _examples) in COMMANDS.items():
 def main() -> None:
     """Run a command; bad input gets one clear message and exit code 2."""
     if sys.stdin is None or sys.stdout is None or sys.stderr is None:
-        sys.exit(2)  # somebody closed the channels over which we could say why
+        sys.exit(2)  # the streams on which we could say why are closed
     _every_letter()
     if set(sys.argv[1:]) <= {"--help", "-h"}:
         for name in COMMANDS:
-            app[name]  # loads it: the list of commands says of each what it does
+            app[name]  # loads it, so that the list of commands can describe it
     try:
         status = app(sys.argv[1:], exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""What several commands ask for, and how it is read: a bad value is refused in one line."""
+"""Parameters that several commands share, and how they are read: a bad value is refused in one line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Seats = Annotated[int, Parameter(converter=whole, help="Number of seats.")]
 Seed = Annotated[int, Parameter(converter=whole, help="The same seed gives the same result.")]
 Eyes = Annotated[
     str | None,
-    Parameter(allow_leading_hyphen=True, help="Show it with this seat's eyes (A to H, - for a spectator)."),
+    Parameter(allow_leading_hyphen=True, help="Show it through this seat's eyes (A to H, - for a spectator)."),
 ]
 GameName = Annotated[str, Parameter(help="A game's id; `sarai games` lists them.")]
 

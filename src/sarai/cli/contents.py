@@ -1,4 +1,4 @@
-"""What there is: `games` lists the games, `content` shows a game's pack or checks one."""
+"""The games and their packs: `games` lists the games, `content` shows a game's pack or checks one."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def content(
     for entry in rows:
         plain = {name: value for name, value in entry.says.items() if name != "id"}
         printed = loaded.showing.phrases.get(entry.name)
-        if printed is not None:  # what is printed on a card, in words; beside it what is not printed there
+        if printed is not None:  # the card's words say what is printed on it; these members are not
             plain = {name: plain[name] for name in ("deck", "copies", "rank") if plain.get(name)}
         print(f"  {entry.table:<9} {entry.name:<17} {entry.provenance:<9} {_says(to_plain(plain))}")
         if printed is not None:
@@ -83,13 +83,13 @@ def content(
 
 
 def _says(members: dict[str, Any]) -> str:
-    """What is there, member by member; what is not is passed over."""
+    """The members that are set, one by one; the others are left out."""
     there = {name: value for name, value in members.items() if value is not False and value not in ("", [], {}, None)}
     return ", ".join(name if value is True else f"{name} {_plainly(value)}" for name, value in there.items())
 
 
 def _plainly(value: Any) -> str:
-    """A value as it would be written by hand: within another, noughts are passed over too."""
+    """A value as one would write it by hand; inside another value, zeros are left out too."""
     if isinstance(value, dict):
         return f"({_says({name: inner for name, inner in value.items() if inner})})"
     return "/".join(_plainly(item) for item in value) if isinstance(value, list) else str(value)

@@ -27,7 +27,7 @@ def sim(
     game: GameName,
     *,
     seats: Seats = 2,
-    bots: Annotated[str, Parameter(help="One bot for each seat, with commas between, or one for all.")] = "random",
+    bots: Annotated[str, Parameter(help="One bot for each seat, separated by commas, or one for all.")] = "random",
     number: Annotated[int, Parameter(converter=whole, name="--games", help="How many games.")] = 1000,
     seed: Seed = 1,
     processes: Annotated[int, Parameter(converter=whole, help="How many processes share the games.")] = 1,
@@ -102,24 +102,24 @@ def balance(
     bots: Annotated[str, Parameter(help="The bot that plays every seat.")] = "greedy",
     number: Annotated[int, Parameter(converter=whole, name="--games", help="How many games.")] = 1000,
     seats: Annotated[
-        str, Parameter(help="Numbers of seats, with commas between. [default: all]", show_default=False)
+        str, Parameter(help="Numbers of seats, separated by commas. [default: all]", show_default=False)
     ] = "",
     option: Annotated[
         list[str] | None,
-        Parameter(name="--option", negative="", help="As NAME=VALUE; with several values both are played in turn."),
+        Parameter(name="--option", negative="", help="A table option, as NAME=VALUE; several values take turns."),
     ] = None,
     seed: Seed = 1,
     processes: Annotated[int, Parameter(converter=whole, help="How many processes share the games.")] = 1,
     out: Annotated[
         Path | None,
-        Parameter(help="The folder for games and report; games that are there already are not played again."),
+        Parameter(help="The folder for games and report; games already there are not played again."),
     ] = None,
     pack: PackFile = None,
     json: Json = False,
 ) -> int:
     """Play many games among equal bots and report who wins more than a fair share: by seat, card and option.
 
-    A run that was broken off goes on where it was. Exit code 1 says that a limit the game names for itself is broken.
+    An interrupted run resumes where it stopped. Exit code 1 means that a limit which the game sets itself is broken.
     """
     from sarai.lab.balance import counted, played, printed
 
@@ -145,7 +145,7 @@ def balance(
 
 def _seats_in(text: str) -> int:
     if not text.strip().isdecimal():
-        raise BadOption([f"--seats is numbers with commas between, as in 2,3,4; {text!r} is none"])
+        raise BadOption([f"--seats takes numbers separated by commas, as in 2,3,4; {text!r} is not a number"])
     return int(text)
 
 

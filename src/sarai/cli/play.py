@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
 import time
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from sarai.cli.told import write
 from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.reasons import BadOption, Refusal
 from sarai.table import Keeper, Seat, Shelf
+from sarai.terminal.screen import why_not_drawn
 from sarai.terminal.sitting import Sitting, open_table, resume_table, seat_names
 from sarai.words import Words
 
@@ -36,26 +36,24 @@ class Wanted:
     seats: Seats = 3
     people: Annotated[int, Parameter(converter=whole, help="How many of the seats are people at this terminal.")] = 1
     name: Annotated[
-        list[str] | None, Parameter(name="--name", negative="", help="What a person is called; may be repeated.")
+        list[str] | None, Parameter(name="--name", negative="", help="A person's name; may be repeated.")
     ] = None
     bots: Annotated[
         str,
         Parameter(
-            help="The bots in the other seats, with commas between: random, greedy, ismcts:1000. [default: medium]",
+            help="The bots in the other seats, separated by commas: random, greedy, ismcts:1000. [default: medium]",
             show_default=False,
         ),
     ] = ""
     option: OptionList = None
     pack: PackFile = None
-    seed: Annotated[int | None, Parameter(converter=whole, help="Deal a known game again, for trying things out.")] = (
+    seed: Annotated[int | None, Parameter(converter=whole, help="Deal the same game again, for trying things out.")] = (
         None
     )
     record: Annotated[
         Path | None, Parameter(help="A new file for the record. [default: in ~/.local/share/sarai/records]")
     ] = None
-    resume: Annotated[
-        Path | None, Parameter(help="Go on with a game that was left: its file that ends with .save.")
-    ] = None
+    resume: Annotated[Path | None, Parameter(help="Resume a game from its file, which ends with .save.")] = None
 
 
 AS_USUAL = Wanted()
@@ -64,35 +62,32 @@ AS_USUAL = Wanted()
 def play(
     game: OptionalGame = None,
     *,
-    port: Annotated[int, Parameter(converter=whole, help="Where to serve; the next free port if it is taken.")] = 8000,
+    port: Annotated[int, Parameter(converter=whole, help="The port to serve on, or the next free one.")] = 8000,
     browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the browser on the first page.")] = True,
     data: Annotated[
         Path | None, Parameter(help="The folder in which tables are kept. [default: ~/.local/share/sarai]")
     ] = None,
-    plain: Annotated[bool, Parameter(negative="", help="In plain lines on this terminal instead.")] = False,
-    address: Annotated[str, Parameter(help="The network address to listen on; 0.0.0.0 is for all.")] = "127.0.0.1",
+    plain: Annotated[bool, Parameter(negative="", help="Play in plain lines on this terminal instead.")] = False,
+    address: Annotated[str, Parameter(help="The network address to listen on; 0.0.0.0 means all.")] = "127.0.0.1",
     host_name: Annotated[
-        list[str] | None, Parameter(negative="", help="A name by which others call this server; may be repeated.")
+        list[str] | None, Parameter(negative="", help="A host name by which others reach this server; may be repeated.")
     ] = None,
     wanted: Wanted = AS_USUAL,
     language: Language = "en",
 ) -> None:
     """Play in the browser: serves tables from this machine and opens the first page.
 
-    With --plain, or with anything that lays out a game (--seats and all below it), it is played on this terminal.
+    With --plain, or with any option that lays out a game (--seats and all below it), play on this terminal instead.
     """
     if not plain and wanted == AS_USUAL:
         from sarai.server.settings import Settings, data_folder
 
         names = tuple(host_name or ())
         _serve(game, Settings(data=data or data_folder(), address=address, port=port, host_name=names), browser)
-    elif plain or not _drawable():
-        from sarai.terminal.plain import Lines
-
-        build.compile_later()
-        Lines(_sitting(game, wanted, language, stamped=False), language).run()
+    elif plain:
+        _in_plain_lines(_sitting(game, wanted, language, stamped=False), language)
     else:
-        _term(game, wanted, language)
+        _term(game, wanted, language, anyhow=True)
 
 
 def _serve(game: str | None, settings: Settings, browser: bool) -> None:
@@ -111,27 +106,79 @@ def term(
     wanted: Wanted = AS_USUAL,
     language: Language = "en",
 ) -> None:
-    """Play on a drawn table that fills the terminal; without a game, choose one or go on with one that was left."""
-    if not _drawable():
-        raise Refusal("term draws on a terminal, and this is none; sarai play --plain needs none")
+    """Play on a drawn table that fills the terminal; without a game, choose one or resume one."""
     _term(game, wanted, language)
 
 
-def _drawable() -> bool:
-    """Whether this is a terminal on which a screen can be drawn."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+def _term(game: str | None, wanted: Wanted, language: str, anyhow: bool = False) -> None:
+    """On a drawn table, or in plain lines where nothing can be drawn: `anyhow`, or if whoever is asked agrees."""
+    words = Words(language, games.load(games.FIRST))
+    why = why_not_drawn(words)
+    if why:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            _offer_plain_lines(words, why)
+            if game is None and wanted.resume is None:
+                game = _chosen_game(language)
+        elif not anyhow:
+            raise Refusal(f"{why} {words.text('term-plain-command', command='sarai play --plain')}")
+        sitting = _sitting(game, wanted, language, stamped=False)
+        if not sys.stdout.isatty():
+            print(why)
+        _in_plain_lines(sitting, language)
+        return
+    from sarai.terminal.app import Left, SaraiApp
 
-
-def _term(game: str | None, wanted: Wanted, language: str) -> None:
-    from sarai.terminal.app import SaraiApp
-
-    Words(language, games.load(games.FIRST))
-    sitting = None
+    opened = None
     if game is not None or wanted.resume is not None:
-        sitting = _sitting(game, wanted, language, stamped=True)
+        opened = _sitting(game, wanted, language, stamped=True)
     build.compile_later()
-    for line in SaraiApp(language, sitting).run() or []:
+    app = SaraiApp(language, opened)
+    left = app.run() or Left()
+    for line in left.lines:
         print(line)
+    if left.plain:
+        going_on = left.sitting or _sitting(_chosen_game(app.language), wanted, app.language, stamped=False)
+        _in_plain_lines(going_on, app.language)
+
+
+def _offer_plain_lines(words: Words, why: str) -> None:
+    """Say why nothing can be drawn here, and ask whether plain lines will do."""
+    print(why)
+    if _asked(f"{words.text('term-plain-instead')} ").lower().startswith("n"):
+        raise SystemExit(0)
+
+
+def _chosen_game(language: str) -> str:
+    """Which game to play, asked in plain lines; Enter takes the first."""
+    names = list(games.GAMES)
+    words = [Words(language, games.load(name)) for name in names]
+    print(words[0].text("term-what"))
+    for number, (name, own) in enumerate(zip(names, words, strict=True), 1):
+        print(f"  {number}  {own.text(f'{name}-title')}")
+    while True:
+        typed = _asked("> ") or "1"
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        if typed in names:
+            return typed
+
+
+def _asked(question: str) -> str:
+    """What was typed; whoever ends the input leaves."""
+    from sarai.terminal.plain import typed
+
+    try:
+        return typed(question).strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        raise SystemExit(0) from None
+
+
+def _in_plain_lines(sitting: Sitting, language: str) -> None:
+    from sarai.terminal.plain import Lines
+
+    build.compile_later()
+    Lines(sitting, language).run()
 
 
 def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) -> Sitting:
@@ -164,6 +211,6 @@ def _keeper(named: Path | None, game: str) -> Keeper:
         return Shelf().keeper(game)
     keeper = Keeper(named)
     if named.exists() or (keeper.save and keeper.save.exists()):
-        raise Refusal(f"{named} is there already; name another file for the record")
+        raise Refusal(f"{named} already exists; choose another file for the record")
     write(named, "")
     return keeper

@@ -58,14 +58,12 @@ def record(
     out: Annotated[
         Path | None, Parameter(help="File to write; with --cover a folder, whose earlier records are replaced.")
     ] = None,
-    cover: Annotated[bool, Parameter(negative="", help="Search games that show everything between them.")] = False,
-    most: Annotated[
-        int, Parameter(converter=whole, help="With --cover: how many games to search at the most.")
-    ] = 20_000,
+    cover: Annotated[bool, Parameter(negative="", help="Search for games that between them show everything.")] = False,
+    most: Annotated[int, Parameter(converter=whole, help="With --cover: how many games to search at most.")] = 20_000,
     pack: PackFile = None,
     json: Json = False,
 ) -> int:
-    """Record a game of random answers; or search a set of games that shows every rule."""
+    """Record a game of random answers; or search for a set of games that shows every rule."""
     loaded = games.load(game, pack)
     if cover:
         return _record_cover(loaded, out or Path("records") / game, most, json)
@@ -92,7 +90,7 @@ def _record_cover(game: Game, folder: Path, most: int, json: bool) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal(f"{folder} cannot be made: {error.strerror}") from error
+        raise Refusal(f"{folder} cannot be created: {error.strerror}") from error
     for old in folder.glob(f"{game.id}-*.sarai"):
         old.unlink()
     for one in found:
@@ -127,7 +125,9 @@ def replay(
         raise BadRecord(0, f"the game has lines 0 to {len(parsed.lines) - 1}; there is no line {to}")
     if parsed.head.eyes is not None:
         if verify or (seat is not None and seat_in(seat, len(parsed.head.seats)) != parsed.head.eyes):
-            raise BadOption(["this is one seat's record: it can be shown with that seat's eyes only, and not verified"])
+            raise BadOption(
+                ["this is one seat's record: it can only be shown through that seat's eyes, and not verified"]
+            )
         _replay_view(game, parsed, to, language, json, position)
         return
     words = Words(language, game, parsed.head.seats)
@@ -171,7 +171,7 @@ def _replay_view(game: Game, parsed: Record, to: int | None, language: str, json
     last = len(views) - 1 if to is None else to
     seen = checked_view(game, read_view(game, views[last]))
     if seen.seat != parsed.head.eyes:
-        raise BadRecord(1, "the views are another seat's than the head says")
+        raise BadRecord(1, "the views belong to another seat than the head says")
     if json:
         print_json({"lines": len(parsed.lines), "view": to_plain(seen)})
         return
@@ -200,7 +200,7 @@ def show(
     if is_view(text):
         seen = read_view_text(game, text)
         if seat is not None and seat_in(seat, seen.seats) != seen.seat:
-            raise BadOption([f"this is another seat's view; it cannot be shown with the eyes of {seat}"])
+            raise BadOption([f"this is another seat's view; it cannot be shown through the eyes of {seat}"])
     else:
         state, memories = read_position(game, text)
         if seat is None:

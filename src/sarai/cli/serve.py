@@ -1,4 +1,4 @@
-"""For whoever runs a server: `serve`, `admin`, and the store with `backup`, `restore` and `check-store`."""
+"""For the operator of a server: `serve`, `admin`, and the store with `backup`, `restore` and `check-store`."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ serving = App(
 def serve(
     *,
     config: Annotated[
-        Path | None, Parameter(help="A file in TOML with any of these settings, under the same names.")
+        Path | None, Parameter(help="A TOML file with any of these settings, under the same names.")
     ] = None,
-    check: Annotated[bool, Parameter(negative="", help="Look everything over and say what is wrong; serve nobody.")] = (
+    check: Annotated[bool, Parameter(negative="", help="Check everything and say what is wrong; serve nobody.")] = (
         False
     ),
     settings: Settings | None = None,
@@ -63,12 +63,12 @@ def serve(
 
 
 def backup(file: Annotated[Path, Parameter(help="A new file for the copy.")], *, data: Data = None) -> None:
-    """Copy the store, also of a running server; the copy is checked, and for its owner's eyes only."""
+    """Copy the store, even of a running server; the copy is checked, and readable by its owner only."""
     from sarai.server import control
     from sarai.server.backup import copy
 
     if file.exists():
-        raise Refusal(f"{file} is there already; name another file for the copy")
+        raise Refusal(f"{file} already exists; choose another file for the copy")
     folder = data or data_folder()
     try:
         control.ask_for_backup(folder, file)
@@ -77,22 +77,22 @@ def backup(file: Annotated[Path, Parameter(help="A new file for the copy.")], *,
     print(f"copied to {file}; it holds the seeds of running games and the key of all cookies, so keep it to yourself")
 
 
-def restore(file: Annotated[Path, Parameter(help="A copy that `backup` has made.")], *, data: Data = None) -> None:
-    """Put a copy in the place of the store; no server may run on it. The store that was there stays beside it."""
+def restore(file: Annotated[Path, Parameter(help="A copy made by `backup`.")], *, data: Data = None) -> None:
+    """Put a copy in the store's place; no server may be running on it. The old store stays beside it."""
     from sarai.server.backup import restore as bring_back
 
     aside = bring_back(file, data or data_folder())
-    print(f"restored from {file}" + (f"; what was there before is in {aside}" if aside else ""))
+    print(f"restored from {file}" + (f"; the old store is in {aside}" if aside else ""))
 
 
 def check_store(
     file: Annotated[Path | None, Parameter(help="A store or a copy of one. [default: the folder's own]")] = None,
     *,
     data: Data = None,
-    replay: Annotated[bool, Parameter(negative="", help="Play every game in it again, too.")] = False,
+    replay: Annotated[bool, Parameter(negative="", help="Also replay every game in it.")] = False,
     json: Json = False,
 ) -> int:
-    """Look over a store without changing it, also beside a running server. Exit code 1 says that something is wrong."""
+    """Check a store without changing it, even beside a running server. Exit code 1 means that something is wrong."""
     from sarai.server.backup import check
     from sarai.server.folder import STORE
 
@@ -114,14 +114,14 @@ def check_store(
         print(f"sarai: {report.file} {fault}")
     if report.faults:
         return 1
-    played = f", all of them played again, {report.replayed}" if replay else ""
+    played = f", {report.replayed} games replayed" if replay else ""
     print(f"{report.file} is sound: {report.tables} tables, {report.running} in play, {report.lines} lines{played}")
     return 0
 
 
 # -- admin
 
-admin = App(name="admin", help="Look after a running server: its tables, and who may come in.")
+admin = App(name="admin", help="Manage a running server: its tables, and who may come in.")
 # Both may begin with a hyphen.
 TableName = Annotated[str, Parameter(help="A table, as `admin list` names it.", allow_leading_hyphen=True)]
 GuestName = Annotated[
@@ -137,7 +137,7 @@ def list_tables(
     running: Annotated[bool, Parameter(negative="", help="Only those in play.")] = False,
     json: Json = False,
 ) -> None:
-    """The tables that were played at last, with the names by which guests and addresses can be kept out."""
+    """List the tables played most recently, with the names by which guests and addresses can be blocked."""
     found = _ask(data, do="list", most=most, running=running)
     if json:
         print_json(found)
@@ -153,13 +153,13 @@ def list_tables(
 
 
 def _who(one: dict[str, str]) -> str:
-    """A guest with where he comes from: either may be kept out."""
+    """A guest and where they come from: either can be blocked."""
     return " from ".join(name for name in (one["guest"] or "nobody by name", one["address"]) if name)
 
 
 @admin.command
 def close(table: TableName, *, data: Data = None) -> None:
-    """Send everybody away from a table; it is kept, and can be opened again."""
+    """Disconnect everybody from a table; it is kept, and can be opened again."""
     print(f"closed {_ask(data, do='close', table=table)}")
 
 
@@ -176,8 +176,8 @@ def block(
     days: Annotated[int, Parameter(converter=whole, help="For how many days.")] = 30,
     data: Data = None,
 ) -> None:
-    """Keep a guest, or everybody at an address, out."""
-    print(f"{_ask(data, do='block', who=who, days=days)} is kept out for {days} days")
+    """Block a guest, or everybody at an address."""
+    print(f"{_ask(data, do='block', who=who, days=days)} is blocked for {days} days")
 
 
 @admin.command
@@ -188,7 +188,7 @@ def unblock(who: GuestName, *, data: Data = None) -> None:
 
 @admin.command
 def blocked(*, data: Data = None, json: Json = False) -> None:
-    """Who is kept out, and until when."""
+    """List who is blocked, and until when."""
     found = _ask(data, do="blocked")
     if json:
         print_json(found)
@@ -196,12 +196,12 @@ def blocked(*, data: Data = None, json: Json = False) -> None:
     for who, until in found.items():
         print(f"{who}  until {time.strftime('%Y-%m-%d %H:%M', time.localtime(until / 1000))}")
     if not found:
-        print("nobody is kept out")
+        print("nobody is blocked")
 
 
 @admin.command
 def health(*, data: Data = None) -> int:
-    """Whether the store can be written and the bots answer; exit code 1 says that not."""
+    """Say whether the store can be written to and the bots answer; exit code 1 means no."""
     found = _ask(data, do="health")
     print_json(found)
     return 0 if found["ok"] else 1

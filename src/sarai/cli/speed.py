@@ -34,14 +34,14 @@ def compile_build() -> int:
 def bench(
     *,
     peers: Annotated[
-        bool, Parameter(negative="", help="Install other engines in an environment of their own, and run beside them.")
+        bool, Parameter(negative="", help="Install other engines in an environment of their own, and measure them too.")
     ] = False,
     names: Annotated[
-        str, Parameter(name="--games", help="Only these games, with commas between. [default: all]", show_default=False)
+        str, Parameter(name="--games", help="Only these games, separated by commas. [default: all]", show_default=False)
     ] = "",
-    rounds: Annotated[int, Parameter(converter=whole, help="How often everything takes its turn.")] = 5,
+    rounds: Annotated[int, Parameter(converter=whole, help="How many turns everything takes.")] = 5,
     slices: Annotated[
-        int, Parameter(converter=whole, name="--slice", help="How long a turn is at least, in milliseconds.")
+        int, Parameter(converter=whole, name="--slice", help="The least length of a turn, in milliseconds.")
     ] = 200,
     markdown: Annotated[bool, Parameter(negative="", help="Print the tables as Markdown.")] = False,
     solver: Annotated[
@@ -51,8 +51,8 @@ def bench(
 ) -> int:
     """Measure playouts, clones, views, search and memory of every game, interpreted and compiled.
 
-    All subjects take turns in short slices; rates are medians over the rounds, and ratios are made within each round.
-    Exit code 1 says that something could not be measured; it is named with the reason.
+    All subjects take turns in short slices; rates are medians over the rounds, and ratios are taken within each round.
+    Exit code 1 means that something could not be measured; it is named with the reason.
     """
     from sarai.lab.bench.printed import sheets
     from sarai.lab.bench.run import bench as run_bench
@@ -116,7 +116,7 @@ def seconds_in(kind: Any, tokens: Any) -> float:
     """A time as people write it: 2s, 500ms."""
     found = re.fullmatch(r"(\d{1,6}(?:\.\d{1,3})?)(ms|s)", str(tokens[0].value))
     if not found:
-        raise ValueError(f"{tokens[0].value!r} is no time; write it as in 2s or 500ms")
+        raise ValueError(f"{tokens[0].value!r} is not a time; write it like 2s or 500ms")
     return float(found[1]) / (1000 if found[2] == "ms" else 1)
 
 
@@ -125,31 +125,31 @@ def load(
     tables: Annotated[int, Parameter(converter=whole, help="How many tables, with four sockets each.")] = 100,
     seconds: Annotated[int, Parameter(converter=whole, help="For how long.")] = 20,
     every: Annotated[
-        float, Parameter(converter=seconds_in, help="How long after its last one a table makes a move, as in 2s.")
+        float, Parameter(converter=seconds_in, help="How long a table waits between two moves, as in 2s.")
     ] = 1.0,
-    game: Annotated[str, Parameter(help="Which game; several with commas between, or `all`, are played in turn.")] = (
+    game: Annotated[str, Parameter(help="Which game; several, separated by commas, or `all` take turns.")] = (
         games.FIRST
     ),
     bot_tables: Annotated[
-        int, Parameter(converter=whole, help="Measure without, and beside, so many tables of hard bots alone.")
+        int, Parameter(converter=whole, help="Measure without and with this many tables of hard bots alone.")
     ] = 0,
     beside: Annotated[
         str,
         Parameter(
-            help="Measure without, and beside, ten clients that ask for: games, verify, upload, views, tables, "
+            help="Measure without and with ten clients that keep asking for: games, verify, upload, views, tables, "
             "options, branch, record, open, commands."
         ),
     ] = "",
     own_core: Annotated[
-        bool, Parameter(help="Give the servers a core that nobody else has, as `serve --core` does, if there are two.")
+        bool, Parameter(help="Give the servers a core of their own, as `serve --core` does, if there are two.")
     ] = True,
     awake: Annotated[
-        bool, Parameter(help="Keep the cores from falling asleep: a machine that is lent may wake them late. As root.")
+        bool, Parameter(help="Keep the cores from falling asleep: a rented machine may wake them late. Needs root.")
     ] = False,
     seed: Seed = 1,
     json: Json = False,
 ) -> None:
-    """Measure how fast the server shows a move to the other sockets, on this machine, beside servers that do less."""
+    """Measure how fast the server shows a move to the other sockets on this machine, beside servers that do less."""
     from sarai.lab.load import measure as load_of
     from sarai.lab.load import served
     from sarai.lab.load.strangers import ATTACKS
@@ -176,7 +176,7 @@ def load(
 
     core = served.own_core() if own_core else None
     if core is not None:
-        tell(f"the servers have core {core} for themselves; what they start, and whoever plays, have the others")
+        tell(f"the servers have core {core} to themselves; their processes and the clients share the others")
     plan = load_of.Plan(tables, seconds, every, names, seed, tell, core)
     with served.awake(awake):
         if bot_tables:
@@ -197,7 +197,7 @@ def _print_load(told: Load) -> None:
     shares = {"ours": told.ours, "a bare server": told.bare, "one that commits": told.committing}
     print(
         f"{told.ours.moves} moves at {told.tables} tables with 4 sockets each, one every {told.every:g} s, in "
-        f"{told.seconds:g} s ({', '.join(told.games)}); {told.ours.late} came late, {told.finished} games were finished"
+        f"{told.seconds:g} s ({', '.join(told.games)}); {told.ours.late} came late, {told.finished} games finished"
     )
     print("from a command to the other sockets:")
     for name, one in shares.items():
@@ -206,16 +206,16 @@ def _print_load(told: Load) -> None:
         print(f"  ours to {name}: {_ratio(ratio)}")
     print(
         f"the server's process took {100 * told.cpu:.0f} % of a core; a table takes {told.idle_table:.3f} MB idle, "
-        f"{told.watched_table:.3f} MB with 4 sockets; GET /api/games computes for {told.games_request:.2f} ms"
+        f"{told.watched_table:.3f} MB with 4 sockets; GET /api/games takes {told.games_request:.2f} ms to compute"
     )
-    print(f"others had {100 * told.stolen:.1f} % of this machine's cores while they were wanted here")
+    print(f"others had {100 * told.stolen:.1f} % of this machine's cores while we wanted them")
     for number, minute in enumerate(told.minutes, 1):
         stolen = f"others had {100 * minute.stolen:4.1f} %"
         print(f"  minute {number:>2}: {minute.memory:4.0f} MB   p99 {minute.p99:6.1f} ms   {stolen}")
 
 
 def _ratio(found: Ratio) -> str:
-    """In the middle of the rounds, and from the least to the most."""
+    """The median over the rounds, and the range from the least to the most."""
     told = []
     for name, middle, rounds in (("p50", found.p50, found.p50_by_round), ("p99", found.p99, found.p99_by_round)):
         by_round = f" ({min(rounds):.2f} to {max(rounds):.2f} by round)" if len(rounds) > 1 else ""
@@ -224,7 +224,7 @@ def _ratio(found: Ratio) -> str:
 
 
 def _print_beside(found: Beside) -> None:
-    for name, one in (("in quiet", found.quiet), (f"beside {found.what}", found.with_it)):
+    for name, one in (("undisturbed", found.quiet), (f"beside {found.what}", found.with_it)):
         print(f"{name}: p50 {one.p50:.1f} ms, p99 {one.p99:.1f} ms, {one.moves} moves, {one.late} late")
     refused = f", {found.refused} refused" if found.refused else ""
     print(f"ratio: {_ratio(found.ratio)}; {found.done} answers meanwhile{refused} ({found.what})")

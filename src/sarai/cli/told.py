@@ -1,4 +1,4 @@
-"""How commands read files, and how they tell what they found: in lines, as JSON, with a bar while one waits."""
+"""How commands read files, and how they tell what they found: in lines, as JSON, with a progress bar meanwhile."""
 
 from __future__ import annotations
 

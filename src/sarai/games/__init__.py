@@ -20,21 +20,21 @@ GAMES = Shelf[type[Game]](
     }
 )
 FIRST = next(iter(GAMES))
-"""What is played where nobody names a game."""
+"""The game that is played where nobody names one."""
 TOYS = frozenset(("sealed-bid",))
-"""What is there to learn the kernel by, and no game to stay with."""
+"""Games for learning the kernel rather than for playing."""
 
 
 class UnknownGame(Refusal):
-    """A name that is no game here."""
+    """A name that no game here has."""
 
 
 class UnfinishedGame(Refusal):
-    """A game that leaves out what every game has to say."""
+    """A game that leaves out what every game must define."""
 
 
 def folder(name: str) -> Path:
-    """Where a game's content and texts lie."""
+    """Where a game's content and texts are."""
     return Path(__file__).parent / named(name).__module__.split(".")[2]
 
 
@@ -46,9 +46,9 @@ def packs(name: str) -> tuple[Path, ...]:
 
 
 def load(name: str, pack: Path | None = None) -> Game:
-    """The game with a pack of its owner's, or with its newest own pack.
+    """The game with the pack in a file, or else with the newest of its own packs.
 
-    A game of ours is read once and shared by all its tables; a file of somebody's own is read each time.
+    A pack of ours is read once and shared by all tables; any other file is read each time.
     """
     if pack is None:
         return _own(name, packs(name)[-1])
@@ -60,7 +60,7 @@ def _read(name: str, path: Path) -> Game:
     made = game(read_pack_file(path, name, game.content_type, game.check_content))
     missing = unsaid(made)
     if missing:
-        raise UnfinishedGame(f"the game {name} does not say: {', '.join(missing)}")
+        raise UnfinishedGame(f"the game {name} does not define: {', '.join(missing)}")
     return made
 
 
@@ -68,7 +68,7 @@ _own = cache(_read)
 
 
 def load_as_named(name: str, pack: str) -> Game:
-    """The game with the very pack that a record or a position names, however old."""
+    """The game with exactly the pack that a record or a position names, however old."""
     for path in reversed(packs(name)):
         game = _own(name, path)
         if str(game.pack) == pack:
@@ -77,7 +77,7 @@ def load_as_named(name: str, pack: str) -> Game:
 
 
 def named(name: str) -> type[Game]:
-    """The game of that name, without its pack."""
+    """The game with that name, without a pack."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]

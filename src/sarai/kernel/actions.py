@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 TIME_UP: Final = 0
-"""The glass runs out: the one action every game has, and only the clock may take it."""
+"""The sandglass has run out: the one action that every game has. Only the clock may take it."""
 
 
 class UnknownAction(ValueError):
@@ -124,7 +124,7 @@ class ActionSpace:
         return " ".join((self._family_of[action].name, *self._arguments[action].values()))
 
     def parse(self, text: str) -> int:
-        """The action a text names; raises `UnknownAction` that says what would be understood."""
+        """The action a text names; raises `UnknownAction`, which says what would be understood."""
         if text in self._numbers:
             return self._numbers[text]
         words = text.split()
@@ -143,11 +143,11 @@ class ActionSpace:
 
     def from_json(self, form: object) -> int:
         if not isinstance(form, dict) or not all(isinstance(word, str) for pair in form.items() for word in pair):
-            raise UnknownAction("an action in JSON is an object of texts with a member 'do'")
+            raise UnknownAction("an action in JSON is an object of strings with a member 'do'")
         values = dict(form)
         name = values.pop("do", None)
         if name is None:
-            raise UnknownAction("an action in JSON has a member 'do' with its name")
+            raise UnknownAction("an action in JSON needs a member 'do' with its name")
         return self.number(name, **values)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""A pile as it is shown: its bags one after another, and what is in those that somebody sees into."""
+"""A pile as it is shown: its bags in drawing order, with the contents of those that the viewer can see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cards = dict[Annotated[str, Among("piece")], Annotated[int, Whole(1, 999)]]
 
 @plain
 class Bag:
-    """Cards between which chance will choose."""
+    """Cards from which chance will choose."""
 
     number: Count
     size: Annotated[int, Whole(1)]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
-    """Answers which kind turned up, where `counts[kind]` says how many of each there are to turn up."""
+    """Says which kind turned up; `counts[kind]` is how many of each kind there are."""
 
     @abstractmethod
     def pick(self, stream: i64, counts: vec[i64]) -> i64: ...
@@ -63,12 +63,12 @@ class Fast(Chance):
 
 
 def pick_weighted(chance: Chance, stream: i64, counts: list[int]) -> i64:
-    """`pick` for those who have their counts in a list."""
+    """`pick` for callers whose counts are a list."""
     return chance.pick(stream, vec[i64](counts))
 
 
 class Asked(Exception):
-    """A script ran out: the rules want to know what `stream` gives, and each kind may turn up `counts[kind]` ways."""
+    """A script ran out: the rules need an outcome of `stream`, and each kind may turn up in `counts[kind]` ways."""
 
     def __init__(self, stream: int, counts: list[int]) -> None:
         super().__init__(f"chance is asked for stream {stream} of {counts}")
@@ -132,16 +132,16 @@ class Dealer(Chance):
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before a game of the seed that is kept back until its end."""
+    """The hash that is published before a game; its seed stays secret until the end."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class OffScript(Exception):
-    """A playback was asked for what its record does not say."""
+    """A playback was asked for an outcome that its record does not hold."""
 
 
 class Playback(Chance):
-    """Repeats what a record says chance gave; the record's reader hands it one line's names at a time."""
+    """Repeats the outcomes in a record; whoever reads the record hands it the names of one line at a time."""
 
     def __init__(self, outcomes: Outcomes) -> None:
         self.outcomes = outcomes
@@ -149,7 +149,7 @@ class Playback(Chance):
 
     def pick(self, stream: i64, counts: vec[i64]) -> i64:
         if not self.waiting:
-            raise OffScript("the rules ask chance once more than the line tells")
+            raise OffScript("the rules ask chance for more outcomes than the line has")
         name = self.waiting.pop(0)
         try:
             kind = self.outcomes.kind(stream, name)
@@ -162,9 +162,10 @@ class Playback(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listening(Chance):
-    """Passes every question on and writes down what came of it: `heard` holds (stream, kind) in order.
+    """Passes every pick on to its source and notes the outcome: `heard` holds (stream, kind) in order.
 
-    `next_event` holds for each how many events had been told before, since the next one says who may know what came.
+    For each pick, `next_event` holds how many events came before it: the event that follows says who may know the
+    outcome.
     """
 
     def __init__(self, source: Chance, events: list[Event] | None = None) -> None:

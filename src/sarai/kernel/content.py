@@ -1,8 +1,8 @@
-"""Content packs: what is printed on cards, tiles and boards, apart from the rules.
+"""Content packs: what is printed on cards, tiles and boards, kept apart from the rules.
 
 A pack is a TOML file with `game`, `pack` and `version` at its head and the game's own tables below. Every entry says
 where it comes from: `rulebook` (printed there), `public` (a public source reports it) or `house` (ours). A pack's
-hash is taken over what it says, not over its layout. Superseded versions stay in the folder, so that old records
+hash covers what it says, not its layout. Superseded versions stay in the folder, so that old records
 replay.
 """
 
@@ -53,11 +53,11 @@ def read_pack(text: str, game: str, content: type[C], check: Callable[[C], list[
     faults: list[str] = []
     for key, kind in zip(_HEAD, (str, str, int), strict=True):
         if type(data.get(key)) is not kind:
-            faults.append(f"{key} should be {'a whole number' if kind is int else 'a text'} at the head of the pack")
+            faults.append(f"{key} should be {'a whole number' if kind is int else 'text'} at the head of the pack")
     if not faults and data["game"] != game:
         faults.append(f"this is a pack for {data['game']!r}, not for {game!r}")
     if not faults and not re.fullmatch(r"[a-z0-9][a-z0-9-]*", data["pack"]):
-        faults.append("pack should be one word of small letters, digits and hyphens")
+        faults.append("pack should be one word of lower-case letters, digits and hyphens")
     if not faults and data["version"] < 1:
         faults.append("version should be at least 1")
     body = {key: value for key, value in data.items() if key not in _HEAD}
@@ -84,7 +84,7 @@ def read_pack_file(path: Path, game: str, content: type[C], check: Callable[[C],
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of a pack: the table it stands in, its name, what it says and where that comes from."""
+    """One entry of a pack: its table, its name, what it says and where that comes from."""
 
     table: str
     name: str
@@ -106,9 +106,9 @@ def entries(content: Any) -> Iterator[Entry]:
 
 
 def _twins(content: Any) -> list[str]:
-    """The ids that two entries of a table have."""
+    """Faults: ids that several entries of one table share."""
     ids = Counter((entry.table, entry.name) for entry in entries(content) if "id" in entry.says)
-    return [f"{table}: two have the same id, {name}" for (table, name), count in ids.items() if count > 1]
+    return [f"{table}: two entries have the same id, {name}" for (table, name), count in ids.items() if count > 1]
 
 
 def _provenance_faults(content: Any) -> list[str]:

@@ -1,4 +1,4 @@
-"""Watching games from above, to count what those who won had and the others had not: what `balance` asks of a game."""
+"""Counting what winners had and the others did not, in games watched with nothing hidden: what `balance` needs."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a game promises of its balance, as shares from 0 to 1; a group of traits that is not named has no limit."""
+    """What a game promises about its balance, as shares from 0 to 1; a group of traits not named here has no limit."""
 
     above: Mapping[str, float] = field(default_factory=dict)
-    """How far those with a trait of this group may win more than their share."""
+    """How far above their fair share those with a trait of this group may win."""
     apart: Mapping[str, float] = field(default_factory=dict)
-    """How far those with a trait may win more, or less, than those without it."""
+    """How much more, or less, often those with a trait may win than those without it."""
     everywhere: tuple[str, ...] = ()
-    """Groups that are held to their limit at each number of seats and option too, not only over all games."""
+    """Groups whose limits also hold for each number of seats and each option, not only over all games."""
     turns: tuple[int, int] | None = None
-    """Between what the median of the turns a player lies."""
+    """The range for the median number of turns per player."""
     bounded: float | None = None
-    """How many games may end only because games must end."""
+    """The share of games that the limit on their length alone may end."""
     used: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Traits of a group that somebody must have had, sometime."""
+    """Traits of a group that somebody must have had in at least one game."""
     winning: tuple[int, int] | None = None
-    """Between what the winner's points lie, in nine games of ten."""
+    """The range for the winner's points in nine games out of ten."""
 
 
 class Observer(Generic[T]):
-    """Hears every event of one game, secrets too, and says of each seat what it had: traits, each of a group.
+    """Hears every event of one game, secrets included, and notes each seat's traits; each trait belongs to a group.
 
-    A trait of the group `seat` is its letter. A game's own observer adds what is worth counting there.
+    The trait of the group `seat` is the seat's letter. A game's own observer adds what else is worth counting.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -45,28 +45,28 @@ class Observer(Generic[T]):
         self.had: list[set[tuple[str, str]]] = [{("seat", LETTERS[seat])} for seat in range(seats)]
 
     def hear(self, event: Event) -> None:
-        """Something happened; pieces and seats are numbers in it."""
+        """Note what happened; pieces and seats are numbers in the event."""
 
     def begins(self, first: int) -> None:
-        """The group `order`: who begins has 1, the next 2, and so on."""
+        """Note the group `order`: the first player has 1, the next 2, and so on."""
         seats = len(self.had)
         for seat in range(seats):
             self.had[seat].add(("order", str((seat - first) % seats + 1)))
 
     def turns(self, state: T, answers: int) -> float:
-        """How many turns each player had in a game that is over, after so many answers of all of them."""
+        """The number of turns per player in a finished game; `answers` counts the answers of all players."""
         return answers / len(self.had)
 
     def bounded(self, state: T) -> bool:
-        """Whether the game ended only because games must end."""
+        """Whether only the limit on its length ended the game."""
         return False
 
 
 class Counting(Generic[T]):
-    """What a game promises of its balance, and who watches for it."""
+    """What a game promises about its balance, and the observer that counts for it."""
 
     limits: Limits = Limits()
 
     def observer(self, game: Game, seats: int) -> Observer[T]:
-        """Somebody who watches one game and says what is worth counting."""
+        """An observer for one game."""
         return Observer(game, seats)

@@ -1,4 +1,4 @@
-"""What recorded games of a game should show between them, and how to find games that show it."""
+"""What the recordings of a game should show between them, and how to find games that show it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 class Covering(Generic[T]):
-    """Recorded games always show every number of seats, every question and every family of actions; `told` names events
-    that should happen somewhere besides."""
+    """Recorded games always show every number of seats, every question and every family of actions; `told` names
+    events that must occur in them as well."""
 
     tempers: ClassVar[Sequence[Mapping[str, float]]] = ({},)
-    """Ways to play that make rare things likelier: the weight of an action, by its text or family."""
+    """Ways of playing that make rare things likelier: the weights of actions, by text or family."""
     agreements: ClassVar[Sequence[Mapping[str, str]]] = ({},)
-    """Options of the table with which games are recorded, in turn."""
+    """The table options to record games with, in turn."""
 
     def __init__(self, *told: str) -> None:
         self.told = told
 
     def goals(self) -> set[str]:
-        """What else there is to show."""
+        """What else recorded games should show."""
         return {f"tells-{kind}" for kind in self.told}
 
     def shown_by(self, playing: Play) -> set[str]:
@@ -34,5 +34,5 @@ class Covering(Generic[T]):
         return {f"tells-{event.kind}" for event in events if isinstance(event, Said) and event.kind in self.told}
 
     def habit(self, state: T, seat: int, temper: Mapping[str, float]) -> int | None:
-        """What a player of this temper does where chance alone gets nowhere; `TIME_UP`: waits; None: anything."""
+        """The action a player of this temper takes where random play gets nowhere; `TIME_UP`: wait; None: any."""
         return None

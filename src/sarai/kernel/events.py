@@ -1,8 +1,8 @@
 """What happened, as data. Events feed memory, log, animation, statistics and undo.
 
-The rules tell two things: that a piece moved (`move`), and what a person would say (`say`). Who may know a moved
-piece follows from the two places; what is secret in a saying is named with it. Whatever chance gave, the rules
-announce in the very next event, if need be as known to nobody: so that a redacted record knows who may read it.
+The rules report two things: that a piece moved (`move`), and what a person would say aloud (`say`). Who may know a
+moved piece follows from the two places; a saying names its own secret parts. The rules report each outcome of chance
+in the very next event, if need be as known to nobody, because that event tells a redacted record who may read it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def eye(seat: int) -> int:
 
 @plain
 class Said:
-    """Something a log would say. `secret` arguments are for those in `knows`; the rest hears that it happened."""
+    """Something a log would say. Only those in `knows` learn the `secret` arguments; the others hear it happened."""
 
     kind: str
     args: dict[str, int | str | None]
@@ -44,7 +44,7 @@ class Said:
 
 @plain
 class Moved:
-    """One piece went from one place to another, and `left` stayed behind. Hidden pieces are None to those outside."""
+    """One piece went from one place to another, and `left` stayed behind. Who may not see the piece has None."""
 
     piece: int | None
     source: str
@@ -61,14 +61,14 @@ Event = Said | Moved
 
 
 class Teller:
-    """Takes down what the rules tell. Rules that are told by nobody (simulation) have none and pay nothing."""
+    """Collects what the rules report. Where nobody listens (simulation) there is no teller, and it costs nothing."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.events: list[Event] = []
 
     def move(self, piece: int, source: str, left: int, target: str) -> None:
-        """A piece moves; whoever sees either place knows it, and whoever could not see it before learns it."""
+        """A piece moves; whoever sees either place knows which, and it is news to those who could not see it before."""
         sources = self.game.places.seers(source)
         knows = sources | self.game.places.seers(target)
         self.tell(Moved(piece, source, left, target, knows, knows & ~sources))
@@ -82,15 +82,15 @@ class Teller:
                 self.move(piece, source, left, target)
 
     def say(self, kind: str, **args: int | str | None) -> None:
-        """Something everybody may know, and could have known."""
+        """Something that everybody may know and that reveals nothing new."""
         self.tell(Said(kind, args, [], EVERYONE, 0))
 
     def reveal(self, kind: str, **args: int | str | None) -> None:
-        """Something that was hidden or open until now and is now known to all; it cannot be undone."""
+        """Something that was hidden or undecided until now and is now known to all; it cannot be undone."""
         self.tell(Said(kind, args, [], EVERYONE, EVERYONE))
 
     def whisper(self, kind: str, knows: int, secret: str, **args: int | str | None) -> None:
-        """Everybody hears that it happened; the arguments named in `secret` are for those in `knows`."""
+        """Everybody hears that it happened; only those in `knows` learn the arguments named in `secret`."""
         self.tell(Said(kind, args, secret.split(), knows, 0))
 
     def tell(self, event: Event) -> None:

@@ -28,36 +28,36 @@ if TYPE_CHECKING:
 
 
 class Game(ABC, Generic[T]):
-    """The rules of one game with one pack, on tables of the type T. Everything that varies during play is there."""
+    """The rules of one game with one pack, for tables of type T. Everything that varies during play is on the table."""
 
     id: ClassVar[str]
     rules: ClassVar[int]
-    """The version of the rules; a record names the one it was played by."""
+    """The version of the rules; a record names the one it was played with."""
     seats: ClassVar[range]
     minutes: ClassVar[tuple[int, int]]
-    """How long people take, about: least and most."""
+    """Roughly how long people take: least and most."""
     timed: ClassVar[bool] = False
-    """Whether a glass may run, so that the clock has a say."""
+    """Whether a sandglass may run, so that the clock can act."""
     own_pack: ClassVar[str]
-    """The pack that is used where none is named: the newest version of it in the game's folder."""
+    """The pack used where none is named, in its newest version in the game's folder."""
     content_type: ClassVar[type]
-    """The dataclass a pack is read into."""
+    """The dataclass that a pack is read into."""
     places: ClassVar[Places]
     """The kinds of places in which pieces lie."""
     questions: ClassVar[list[Question]]
-    """All that may be asked, in the order of their numbers."""
+    """Everything that may be asked, in the order of their numbers."""
 
     pack: Pack[Any]
     actions: ActionSpace
     outcomes: Outcomes
     options: tuple[TableOption, ...]
     pieces: tuple[str, ...]
-    """The names of the pieces that memory and chance speak of, by kind."""
+    """The names of the pieces that memory and chance deal with, by kind."""
     decks: dict[str, range]
-    """Which kinds belong to which deck, `""` where a place names none. A deck may be a part of another: its places take
-    only those kinds."""
+    """The kinds in each deck; `""` is the deck of places that name none. A deck may be part of another: its places
+    take only those kinds."""
     names: dict[str, tuple[str, ...]]
-    """For each argument of an event whose numbers have names: the names."""
+    """The names of the numbers, for each event argument whose numbers have names."""
 
     showing: Showing[T]
     thinking: Thinking[T] = Thinking()
@@ -71,7 +71,7 @@ class Game(ABC, Generic[T]):
     @staticmethod
     @abstractmethod
     def check_content(content: Any) -> list[str]:
-        """What is wrong, by the rules of the game, with content that has been read."""
+        """The faults, by the rules of the game, of content that has been read."""
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> T:
@@ -83,11 +83,11 @@ class Game(ABC, Generic[T]):
 
     @abstractmethod
     def all_pieces(self, seats: int) -> list[int]:
-        """How many pieces of each kind are in a game of so many seats."""
+        """How many pieces of each kind a game with this many seats has."""
 
 
 def unsaid(game: Game) -> list[str]:
-    """What every game has to say of itself, and this one does not."""
+    """What every game must define and this one does not."""
     questions: list[Question] = getattr(game, "questions", [])
     return [name for name in Game.__annotations__ if not hasattr(game, name)] + [
         f"{type(question).__name__}.{name}"
@@ -125,9 +125,9 @@ def why_not(state: State, seat: int, action: int, at: int = 0) -> Reason | None:
 
 
 def reasons(state: State, seat: int, at: int = 0, only: str = "") -> Iterator[tuple[int, Reason | None]]:
-    """Why not, for every action of the open question's families, or of one of them; each reason points at its place.
+    """`why_not` for every action of the open question's families, or of the family `only`; each reason has its target.
 
-    One after another, so that whoever has little time can stop for a while.
+    They come one by one, so that a busy caller can pause in between.
     """
     game: Game = state.game
     question = state.asked(seat)

@@ -1,4 +1,4 @@
-"""Between a state and the table that is shown: members that say the same, in numbers there and in words here."""
+"""Between a state and the table that is shown: members that hold the same, as numbers there and as words here."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ NOTHING: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Lies:
-    """Of a member with the pieces in a place: which kind of place, where its number stands, and how many lie there.
+    """Marks a member that holds the pieces in a place: the kind of place, and the members with its number and count.
 
-    Where the pieces are not shown, the member is None and the place a hidden one.
+    Where the pieces are not shown, the member is None and the place is hidden.
     """
 
     kind: str
@@ -35,7 +35,7 @@ class Lies:
     counted: str
 
     def fault(self, value: Any, lists: Lists) -> str | None:
-        return None  # how many there are stands beside it: `miscounted`
+        return None  # `miscounted` checks it, since the count is in another member
 
     def place(self, holder: Any) -> str:
         number = getattr(holder, self.by)
@@ -43,7 +43,7 @@ class Lies:
 
 
 def hidden_places(shown: Any) -> dict[str, int]:
-    """The places whose pieces are not shown, with how many lie there."""
+    """The places whose pieces are not shown, with the number of pieces there."""
     return {
         lies.place(holder): getattr(holder, lies.counted)
         for holder, name, lies in _lying(shown)
@@ -52,21 +52,21 @@ def hidden_places(shown: Any) -> dict[str, int]:
 
 
 def miscounted(shown: Any) -> list[str]:
-    """Places of which another number of pieces is listed than is counted, or which are named twice."""
+    """Faults: places whose listed pieces do not match their count, or that are named twice."""
     faults, seen = [], set()
     for holder, name, lies in _lying(shown):
         pieces, count, place = getattr(holder, name), getattr(holder, lies.counted), lies.place(holder)
         listed = sum(pieces.values()) if isinstance(pieces, dict) else count if pieces is None else len(pieces)
         if listed != count:
-            faults.append(f"table: {count} are counted in {place}, others are listed")
+            faults.append(f"table: {place} should list {count} pieces, not {listed}")
         if place in seen:
-            faults.append(f"table: there are two of {place}")
+            faults.append(f"table: {place} is there twice")
         seen.add(place)
     return faults
 
 
 def _lying(shown: Any) -> Iterator[tuple[Any, str, Lies]]:
-    """Every member that lies somewhere, with what holds it."""
+    """Every member marked with `Lies`, with the object that holds it."""
     if isinstance(shown, list):
         for one in shown:
             yield from _lying(one)
@@ -81,7 +81,7 @@ def _lying(shown: Any) -> Iterator[tuple[Any, str, Lies]]:
 
 @functools.cache
 def _lies_of(kind: type) -> dict[str, Lies | None]:
-    """The members of a dataclass that may lie somewhere, or hold some that do."""
+    """The members of a dataclass that are marked with `Lies`, or (as None) that may hold such members."""
     found: dict[str, Lies | None] = {}
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():
         bare, checks = _bare(hint)
@@ -92,21 +92,21 @@ def _lies_of(kind: type) -> dict[str, Lies | None]:
 
 
 def _may_lie(hint: Any) -> bool:
-    """Whether something in it may lie somewhere. Most of what a table shows need not be looked through."""
+    """Whether anything in it is marked with `Lies`. Most of what a table shows need not be searched."""
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         return bool(_lies_of(hint))
     return any(_may_lie(part) for part in typing.get_args(hint))
 
 
 class Members:
-    """Pairs of members that hold the same thing: of a shown dataclass, and of what in the state it shows.
+    """Pairs of members that hold the same thing: one of a shown dataclass, one of the part of the state it shows.
 
-    Each is named once, `coins="bank"` where the two have different names. What is between follows from the type hint:
+    Each pair is named once, or as `coins="bank"` where the names differ. The conversion follows from the type hint:
 
-    - a number, or true and false, stays what it is;
-    - a name of a list is its place in it; nothing (`None`, or an empty text where that may stand) is -1;
-    - a list of names with `Once` is a mask with a bit for each, without it a list of their places;
-    - a dict of names is a row of counts, with noughts where the count may be nought.
+    - a number or a truth value stays as it is;
+    - a name from a list becomes its index; nothing (`None`, or an empty text where allowed) becomes -1;
+    - a list of names becomes a list of indices, or with `Once` a mask with a bit for each;
+    - a dict of names becomes a row of counts; it shows zeros where a count may be zero.
     """
 
     def __init__(self, shown: type, lists: Lists, *same: str, **renamed: str) -> None:
@@ -126,11 +126,11 @@ class Members:
         self.show: Callable[[Any], dict[str, Any]] = given["show"]
         """The shown members of a state, by name."""
         self.lay: Callable[[Any, Any], None] = given["lay"]
-        """Give a state the members that are shown."""
+        """Set a state's members to what is shown."""
 
 
 def fill(state: Any, name: str, values: list[int]) -> None:
-    """A row of a state is filled, for one of interpreted code would never be given back; a list is replaced."""
+    """Fill a row of a state in place, since a row made by interpreted code is never freed; replace a list."""
     row = getattr(state, name)
     if isinstance(row, list):
         setattr(state, name, values)
@@ -140,7 +140,7 @@ def fill(state: Any, name: str, values: list[int]) -> None:
 
 
 def _bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A hint without what it is annotated with, and that; without `| None` too."""
+    """A hint without its annotations and `| None`, and those annotations."""
     checks: tuple[Any, ...] = ()
     if typing.get_origin(hint) is Annotated:
         hint, *said = typing.get_args(hint)
@@ -153,7 +153,7 @@ def _bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def _names_of(hint: Any) -> Among | None:
-    """The names that a member, or each entry of it, may say."""
+    """The names that a member, or each of its entries, may have."""
     hint, checks = _bare(hint)
     for check in checks:
         if isinstance(check, Among):
@@ -162,7 +162,7 @@ def _names_of(hint: Any) -> Among | None:
 
 
 def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
-    """How a member is made from the state, and back, as expressions."""
+    """The expressions that make a member from the state, and back."""
     optional = type(None) in typing.get_args(typing.get_args(hint)[0] if typing.get_origin(hint) is Annotated else hint)
     bare, checks = _bare(hint)
     if bare is int:
@@ -171,7 +171,7 @@ def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
         return f"bool({state})", f"int({shown})"
     if bare is str:
         known = _names_of(hint)
-        assert known is not None, f"{shown} says names of no list"
+        assert known is not None, f"{shown} takes its names from no list"
         named_empty = "" in known.names and not isinstance(known.names, str)
         if not optional and (named_empty or not known.empty):
             return f"{names}[{state}]", f"{names}.index({shown})"
@@ -188,7 +188,7 @@ def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
     if typing.get_origin(bare) is list:
         return f"[{names}[one] for one in {state}]", f"[{names}.index(name) for name in {shown}]"
     if typing.get_origin(bare) is not dict:
-        raise TypeError(f"{shown} is of the type {bare}, which has to be carried over by hand")
+        raise TypeError(f"{shown} has the type {bare}, which has to be converted by hand")
     counts = next(check for check in _bare(typing.get_args(bare)[1])[1] if isinstance(check, Whole))
     kept = "" if counts.least == 0 else " if count"
     return (
@@ -198,10 +198,10 @@ def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
 
 
 def named(row: Iterable[int], names: Sequence[str]) -> dict[str, int]:
-    """What lies in a row of counts, by name."""
+    """A row of counts as a dict by name, without zeros."""
     return {name: int(count) for name, count in zip(names, row, strict=True) if count}
 
 
 def counts(shown: Mapping[str, int] | None, names: Sequence[str]) -> list[int]:
-    """The row of counts that is shown so; a row that is not shown is empty."""
+    """The row of counts behind what is shown; all zeros if it is hidden."""
     return [shown.get(name, 0) for name in names] if shown else [0] * len(names)

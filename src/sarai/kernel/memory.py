@@ -1,8 +1,8 @@
 """What one seat, or a spectator, knows about hidden pieces, folded only from what it was told.
 
-It keeps pieces that are certain in a place and, after a move it did not see, pieces that are certain within a group of
-places. Groups that share a place merge. A mark on each card would tell third seats too much; plain lower counts would
-forget. Only places hidden from the seat are remembered: the others can be looked at.
+It holds the pieces that are certainly in a place and, after a move it did not see, those that are certainly within a
+group of places. Groups that share a place merge. A mark on each card would tell third seats too much; mere lower bounds
+would forget too much. Only places hidden from the seat are remembered: the others can be looked at.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @plain
 class Group:
-    """These pieces lie somewhere in these places, nobody told in which."""
+    """Pieces that lie somewhere in these places; which piece is where is not known."""
 
     places: list[str]
     pieces: dict[str, int]
@@ -71,7 +71,7 @@ class Memory:
         return twin
 
     def knowledge(self) -> Knowledge:
-        """The same until something new is heard."""
+        """The memory as plain data; the same object until something new is heard."""
         if self._knowledge is None:
             self._knowledge = self._told()
         return self._knowledge
@@ -105,7 +105,7 @@ class Memory:
         return not self.game.places.seers(place) & eye(self.seat)
 
     def _gone(self, piece: int, place: str) -> None:
-        """A known piece left: the least there may be falls by one, first in the place, else in its group."""
+        """A known piece left: take one off what is known of the place, or else of its group."""
         for pieces in (self.certain.get(place, {}), *(held for places, held in self.groups if place in places)):
             if piece in pieces:
                 pieces[piece] -= 1
@@ -115,7 +115,7 @@ class Memory:
         self._tidy()
 
     def _vacated(self, place: str) -> None:
-        """The place is empty, so what a group held is in the group's other places."""
+        """The place is empty, so its group's pieces are in the group's other places."""
         self.groups = [(places - {place}, pieces) for places, pieces in self.groups]
         self._tidy()
 
@@ -133,7 +133,7 @@ class Memory:
         self._tidy()
 
     def _join(self, source: str, target: str, pieces: dict[int, int]) -> None:
-        """Make one group of source and target, of these pieces and of every group that shares a place with it."""
+        """Merge source, target, these pieces and every group that shares a place with them into one group."""
         touched = bool(pieces) or any(source in places for places, _ in self.groups)
         if not touched:
             return

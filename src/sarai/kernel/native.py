@@ -1,10 +1,11 @@
-"""The types the compiler knows, and what stands for them when the source runs interpreted.
+"""The types that the compiler knows, and their stand-ins when the source runs interpreted.
 
-This module is never compiled. mypyc reads the first branch and makes machine integers and packed rows of them. Beside
-compiled modules the interpreted ones make the same rows; where all is interpreted, an `i64` is an int and a `vec[i64]`
-is a list. Every value stays below 2**62, because a machine integer wraps and a Python one does not.
+This module is never compiled. mypyc reads the first branch and makes machine integers and packed rows of them.
+Interpreted modules that run beside compiled ones use the same rows; where everything is interpreted, an `i64` is an
+int and a `vec[i64]` is a list. Every value stays below 2**62, because a machine integer wraps and a Python one does
+not.
 
-What is of one game is generic over the game G, or over its table T; where neither is named, it may be any.
+Whatever belongs to one game is generic over the game G or its table T; where neither is named, it is any.
 """
 
 from __future__ import annotations
@@ -36,5 +37,5 @@ else:
         from mypy_extensions import i64 as i64
 
     def mypyc_attr(**_: Any) -> Any:
-        """A mark for the compiler; nothing when interpreted."""
+        """A mark for the compiler; does nothing when interpreted."""
         return lambda cls: cls

@@ -33,7 +33,7 @@ def _any_of(choices: tuple[str, ...]) -> Callable[[str], str | None]:
 
 
 def complete_options(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The chosen options with the defaults of the rest; raises `BadOption` that names every fault."""
+    """The chosen options, the rest filled in with defaults; raises `BadOption` with every fault."""
     known = {option.name: option for option in game.options}
     faults = [
         f"{name!r} is no option of {game.id}; there are: {', '.join(known)}" for name in chosen if name not in known
@@ -44,7 +44,12 @@ def complete_options(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
             faults.append(f"{name}={chosen[name]} {fault}" + (f" [{option.rule}]" if option.rule else ""))
     if faults:
         raise BadOption(faults)
-    return {name: chosen.get(name, option.default) for name, option in known.items()}
+    return with_defaults(game, chosen)
+
+
+def with_defaults(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Every option of the game: as chosen, or by default, as in the head of a record that is older than the option."""
+    return {option.name: chosen.get(option.name, option.default) for option in game.options}
 
 
 def check_seats(game: Game, seats: int) -> None:

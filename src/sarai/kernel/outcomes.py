@@ -1,7 +1,7 @@
-"""What chance may give has names too, so that a record can be read and replayed without a generator.
+"""Outcomes of chance have names too, so that a record can be read and replayed without a generator.
 
-Chance is asked by stream. A stream belongs to a family with a domain of names; a family that is kept for each seat has
-one stream per seat, so that one seat's draws do not shift another's.
+Every pick names a stream. A stream belongs to a family with a domain of names; a family with `each_seat` has one
+stream per seat, so that one seat's draws do not shift another's.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Positions member by member, in the compiled build as in the interpreted one: their identity, and their copies."""
+"""Keys and copies of positions, made member by member, in the compiled build as in the interpreted one."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from sarai.build import running
 from sarai.kernel.native import i64, vec
 
 SHARED: Final = frozenset(("game", "questions", "options", "terms"))
-"""What all positions of a game have in common, never changes, or follows from the rest."""
+"""Members that all positions of a game share, that never change, or that follow from the others."""
 
 PLAIN: Final = frozenset((int, str, bool, float, type(None)))
-"""What nobody can change."""
+"""Types whose values cannot change."""
 
 ROW: Final = type(vec[i64]([]))
 ROWS_ARE_LISTS: Final = running() == "interpreted"
 FLAT: Final = "found is list and (not value or type(value[0]) is int)" if ROWS_ARE_LISTS else "found is ROW"
-"""Whether a value is a row of numbers."""
+"""An expression: whether `value` is a row of numbers."""
 
 _members: dict[type, tuple[str, ...]] = {}
 _copiers: dict[type, Callable[[Any], Any]] = {}
 
 
 def key(state: Any) -> bytes:
-    """Equal keys, equal positions. Whatever somebody adds to a table is in it without a word."""
+    """Equal keys, equal positions. A member added to a table is included without further code."""
     return repr((sorted(state.options.items()), _flat(state))).encode()
 
 
 def copied(state: Any) -> Any:
-    """A position of its own with the same members; rows, lists and piles are copied, numbers and texts shared."""
+    """An independent position with the same members; rows, lists and piles are copied, numbers and texts shared."""
     kind = type(state)
     copier = _copiers.get(kind)
     if copier is None:
@@ -38,7 +38,7 @@ def copied(state: Any) -> Any:
 
 
 def _copier(kind: type) -> Callable[[Any], Any]:
-    """As it would be written by hand: a member after the other, numbers and rows without a further call."""
+    """A copy function as one would write it by hand: member by member, without a call for numbers and rows."""
     lines = ["def copy(state):", "    twin = kind(state.game, state.questions, state.seats, state.options)"]
     for name in _member_names(kind):
         if name != "seats":
@@ -73,7 +73,7 @@ def _flat(thing: Any) -> Any:
 
 
 def _member_names(kind: type) -> tuple[str, ...]:
-    """What varies in a table, a player or a pile; a row has no members. mypyc has a list of its own."""
+    """The members that vary in a table, a player or a pile; a row has none. mypyc keeps a list of its own."""
     if kind not in _members:
         if kind.__dictoffset__ and not {"__slots__", "__mypyc_attrs__"} & vars(kind).keys():
             raise TypeError(f"{kind.__name__} needs __slots__: what is not named there would not be copied")

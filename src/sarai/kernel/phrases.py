@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A text key with its arguments. Each of `parts` is an argument too: phrases of its own, with `joint` between."""
+    """A text key with its arguments. Each of `parts` is an argument too: phrases, with `joint` between them."""
 
     key: str
     args: dict[str, int | str] = field(default_factory=dict)

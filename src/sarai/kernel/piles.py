@@ -1,7 +1,7 @@
 """A pile has no order until it is drawn.
 
-It is a queue of bags: a shuffled pile is one bag, cards put under it are a further bag behind. Only when a card is
-drawn does chance decide which one of the front bag it was. So a state holds no future, and a clone of it reveals
+It is a queue of bags: a shuffled pile is one bag, cards put under it form a further bag behind. Only when a card is
+drawn does chance decide which card of the front bag it was. So a state holds no future, and a clone of it reveals
 none.
 """
 
@@ -12,7 +12,7 @@ from sarai.kernel.native import i64, vec
 
 
 class Bag:
-    """Cards in no order, counted by kind. What it holds may be unknown, its number and size never are."""
+    """Cards in no order, counted by kind. What a bag holds may be unknown; its number and size never are."""
 
     __slots__ = ("cards", "number", "size")
 
@@ -27,7 +27,7 @@ class Bag:
 
 
 class Pile:
-    """Bags in drawing order; each has a number of its own, which is never used again. `size` counts all their cards."""
+    """Bags in drawing order; each has a number that is never reused. `size` counts all their cards."""
 
     __slots__ = ("bags", "next_bag", "size")
 
@@ -53,7 +53,7 @@ class Pile:
         return number
 
     def lay(self, cards: list[int], number: i64, size: i64) -> None:
-        """Lay a bag that has its number already under the pile."""
+        """Lay a bag under the pile under the number it already has."""
         self.bags.append(Bag(vec[i64](cards), number, size))
         self.size += size
 
@@ -64,7 +64,7 @@ class Pile:
         raise KeyError(f"there is no bag {number}")
 
     def draw(self, stream: i64, chance: Chance) -> i64:
-        """Take the top card; the caller has seen to it that there is one."""
+        """Take the top card; the caller makes sure that there is one."""
         bag = self.bags[0]
         kind = chance.pick(stream, bag.cards)
         bag.cards[kind] -= 1

@@ -38,7 +38,7 @@ class Places:
         self._seers: dict[str, int] = {}
 
     def of(self, place: str) -> Place:
-        """The kind that a place is of."""
+        """The kind of a place."""
         return self.kinds[place.partition(":")[0]]
 
     def seers(self, place: str) -> int:
@@ -53,7 +53,7 @@ class Places:
         return known
 
     def sight(self, seat: int) -> Sight:
-        """Which places a seat can look into; asked a dozen times for each view."""
+        """Which places a seat can see into; the answer is called a dozen times for each view."""
         known, mine = self._seers, eye(seat)
 
         def sees(place: str) -> bool:

@@ -20,17 +20,17 @@ if typing.TYPE_CHECKING:
 
     @typing.dataclass_transform(frozen_default=True)
     def plain(kind: type[T]) -> type[T]:
-        """A dataclass that is made, shown, compared, and never changed: a view and all that is in it, events, lines.
+        """A dataclass that never changes once it is made: a view and all that is in it, events, lines.
 
-        The type checker sees to that. A hundred of them are made for each move, and a dataclass that defends itself at
-        run time takes eight times as long to make.
+        Only the type checker enforces that. A hundred of them are made for each move, and a frozen dataclass takes
+        eight times as long to make.
         """
 else:
     plain = dataclasses.dataclass(slots=True, unsafe_hash=True)
 
 
 Lists = Mapping[str, Sequence[str]]
-"""Names that may stand in a text, by what they are names of."""
+"""The names that a text may be, by what they are names of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,13 @@ class Whole:
     def fault(self, value: int, lists: Lists) -> str | None:
         if self.least <= value <= self.most:
             return None
-        said = str(value) if abs(value) < 10**18 else "a number without end"
+        said = str(value) if abs(value) < 10**18 else "a number of over 18 digits"
         return f"should be {self.least} to {self.most}, not {said}"
 
 
 @dataclass(frozen=True, slots=True)
 class Among:
-    """Of a text: one of these names, or of the list of that name; perhaps an empty text, for nothing."""
+    """Of a text: one of these names, or of the list with this name; with `empty` also an empty text, for nothing."""
 
     names: str | tuple[str, ...]
     empty: bool = False
@@ -66,15 +66,15 @@ class Among:
 
 @dataclass(frozen=True, slots=True)
 class Once:
-    """Of a list: nothing stands in it twice."""
+    """Of a list: nothing is in it twice."""
 
     def fault(self, value: list[Any], lists: Lists) -> str | None:
-        return None if len(set(value)) == len(value) else "says something twice"
+        return None if len(set(value)) == len(value) else "lists something twice"
 
 
 @dataclass(frozen=True, slots=True)
 class Exactly:
-    """Of a list: so many; of a table: a member for each of these names, in any order."""
+    """Of a list: exactly this many entries; of a table: a member for each of these names, in any order."""
 
     names: int | str | tuple[str, ...]
 
@@ -82,14 +82,14 @@ class Exactly:
         if isinstance(self.names, int):
             return None if len(value) == self.names else f"should have {self.names} entries, not {len(value)}"
         wanted = lists[self.names] if isinstance(self.names, str) else self.names
-        return None if set(value) == set(wanted) else f"should be of {', '.join(wanted)}, each once"
+        return None if set(value) == set(wanted) else f"should have {', '.join(wanted)}, each once"
 
 
 NO_LISTS: Lists = {}
 
 
 def to_plain(thing: Any) -> Any:
-    """Dataclasses become dicts without their None members; everything else stays what it is."""
+    """Dataclasses become dicts without their None members; everything else stays as it is."""
     kind = type(thing)
     if kind in _SIMPLE:
         return thing
@@ -114,7 +114,7 @@ def _member_names(kind: type) -> tuple[str, ...]:
 
 
 def changed(thing: T, **changes: Any) -> T:
-    """A copy of a dataclass with other values for some members: `dataclasses.replace`, several times as quick."""
+    """A copy of a dataclass with other values for some members: `dataclasses.replace`, but several times faster."""
     kind = type(thing)
     copy = _copiers.get(kind)
     if copy is None:
@@ -129,7 +129,7 @@ _copiers: dict[type, Callable[[Any], Any]] = {}
 
 
 def _copier(kind: type) -> Callable[[Any], Any]:
-    """A function that copies all members, written out as dataclasses write their own methods."""
+    """A function that copies all members, generated as source, as dataclasses generate their methods."""
     made: dict[str, Any] = {"kind": kind}
     exec(f"def copy(thing):\n    return kind({', '.join(f'thing.{name}' for name in _member_names(kind))})\n", made)
     copy: Callable[[Any], Any] = made["copy"]
@@ -137,9 +137,9 @@ def _copier(kind: type) -> Callable[[Any], Any]:
 
 
 def from_plain(cls: type[T], data: Any, faults: list[str], where: str = "", lists: Lists = NO_LISTS) -> T | None:
-    """Read a dataclass; every fault is added to `faults` with its place, and then there is no result.
+    """Read a dataclass; every fault is added to `faults` with its place, and then the result is None.
 
-    What a type hint is annotated with (`Whole`, `Among`, …) is checked too, by the names in `lists`.
+    The annotations of a type hint (`Whole`, `Among`, …) are checked too, against the names in `lists`.
     """
     before = len(faults)
     value = _read(cls, data, faults, where, lists)
@@ -178,12 +178,12 @@ def _read(hint: Any, data: Any, faults: list[str], where: str, lists: Lists) -> 
     if hint is Any:
         return data
     if type(data) is not hint:
-        return _fault(faults, where, {int: "a whole number", str: "a text", bool: "true or false"}[hint], data)
+        return _fault(faults, where, {int: "a whole number", str: "text", bool: "true or false"}[hint], data)
     return data
 
 
 def _arm_for(data: Any, arms: list[Any]) -> Any:
-    """The arm of a union that data is meant for, by its type."""
+    """The arm of a union that fits the type of the data."""
     fitting = [arm for arm in arms if type(data) is (typing.get_args(arm)[0] if _is_annotated(arm) else arm)]
     return fitting[0] if fitting else arms[0]
 
@@ -215,7 +215,7 @@ def _read_members(cls: Any, data: Any, faults: list[str], where: str, lists: Lis
 
 @functools.cache
 def _type_hints(cls: Any) -> dict[str, Any]:
-    """A pack has hundreds of entries of a few kinds, and to find out what a kind asks is the slow part of reading."""
+    """Cached: a pack has hundreds of entries of few kinds, and resolving a kind's hints is the slow part of reading."""
     return typing.get_type_hints(cls, include_extras=True)
 
 
@@ -227,12 +227,12 @@ def _fault(faults: list[str], where: str, wanted: str, data: Any) -> None:
     try:
         shown = repr(data)
     except (RecursionError, ValueError):
-        shown = "something without end"
+        shown = "something endless"
     faults.append(f"{where or 'the text'} should be {wanted}, not {shown if len(shown) <= 40 else shown[:37] + '...'}")
 
 
 def to_toml(data: dict[str, Any]) -> str:
-    """TOML of plain data: simple members first, then a section for each table; tables inside lists stand inline."""
+    """TOML of plain data: simple members first, then a section for each table; tables inside lists are inline."""
     lines: list[str] = []
     _section(data, (), lines)
     return "\n".join(lines) + "\n"
@@ -253,7 +253,7 @@ def _is_flat(table: dict[str, Any]) -> bool:
 
 
 def _member(value: Any) -> str:
-    """A list of tables takes a line for each."""
+    """A list of tables gets a line for each table."""
     if isinstance(value, list) and any(isinstance(item, dict) for item in value):
         return "[\n" + "".join(f"  {_inline(item)},\n" for item in value) + "]"
     return _inline(value)

@@ -26,7 +26,7 @@ NO_SEATS: Final[frozenset[int]] = frozenset()
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | None = None, at: int = 0) -> None:
-    """The checked door to `State.apply`: raises `IllegalAction` with the rule that forbids it, and changes nothing."""
+    """The checked door to `State.apply`: an illegal action changes nothing and raises `IllegalAction` with the rule."""
     if seat == NOBODY or state.wakes() or action not in state.legal(seat):
         reason = why_not(state, seat, action, at)
         if reason is not None:
@@ -38,11 +38,11 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | No
 
 @dataclass(slots=True)
 class Step:
-    """A line that still stands, with the position after it.
+    """A line that has not been undone, with the position after it.
 
-    `sealed`: it used chance or revealed something hidden, so nobody can go back behind it. `bench`: it was a step of
-    free building; `benches` are the seats that build freely after it. What happened and how things then stood can be
-    forgotten (`Play.forget`), and is played again when somebody asks.
+    `sealed`: it used chance or revealed something hidden, so it cannot be undone. `bench`: it was a step of free
+    building; `benches` are the seats that build freely after it. Its events, state and memories can be forgotten
+    (`Play.forget`); a replay brings them back when somebody asks.
     """
 
     line: Line
@@ -66,7 +66,7 @@ class Step:
 
 @plain
 class _Minute:
-    """About a line of the record: who may read its text and each outcome, and where the game then stood."""
+    """What goes with a line of the record: who may read its text and outcomes, and the step after it."""
 
     knows: int
     outcomes_know: Sequence[int]
@@ -75,7 +75,7 @@ class _Minute:
 
 
 class Play:
-    """One game from its start. `path` holds the lines that stand, `record` all that ever were."""
+    """One game from its start. `path` has the lines that still stand, `record` all lines ever written."""
 
     def __init__(
         self,
@@ -86,14 +86,14 @@ class Play:
         position: str = "",
         at: int = 0,
     ) -> None:
-        """`position` is for a game that does not begin with the set-up; raises `BadPosition` for what cannot be.
+        """`position` is for a game that does not begin with the set-up; an impossible one raises `BadPosition`.
 
-        A game begins at time 0; a position at the time `at` in which it was, so that a glass runs on as it did.
+        A game begins at time 0, a position at its own time `at`, so that its sandglass runs on where it was.
         """
         check_seats(game, len(seats))
         chosen = complete_options(game, options or {})
         nonces = list(chance.nonces) if isinstance(chance, Dealer) else []
-        faults = [f"{name!r} should be some words on one line" for name in (*seats, *nonces) if not is_name(name)]
+        faults = [f"{name!r} should be words on one line" for name in (*seats, *nonces) if not is_name(name)]
         if nonces and len(nonces) != len(seats):
             faults.append(f"{len(nonces)} nonces for {len(seats)} seats: each seat gives one, or none does")
         if faults:
@@ -148,11 +148,11 @@ class Play:
         return self.view_after(len(self.record.lines) - 1, seat)
 
     def view_after(self, n: int, seat: int) -> View:
-        """What the seat, or a spectator, knew when line n had been written."""
+        """What the seat, or a spectator, knew after line n."""
         return self.views_after(n, [seat])[0]
 
     def views_after(self, n: int, seats: Sequence[int]) -> list[View]:
-        """The same of several seats, which takes less than one after another."""
+        """The same for several seats, which is cheaper than one by one."""
         minute, then = self._minutes[n], self.step_after(n)
         asked = self.prompts if n == len(self._minutes) - 1 and not self.over else ()
         seen = views(then.state, [then.memories[seat] for seat in seats], asked)
@@ -170,16 +170,16 @@ class Play:
         ]
 
     def step_after(self, n: int) -> Step:
-        """The standing line on which the game stood when line n had been written."""
+        """The step at which the game stood after line n."""
         if not self.remembers(n):
             self.recall(replay(self.game, self.record))
         return self._minutes[n].then
 
     def forget(self, keep: int) -> None:
-        """Let go of what happened before the last `keep` lines, and of how things then stood: a long game is a lot.
+        """Free the memory that lines before the last `keep` take: their events, states and memories.
 
-        As many of the lines that stand are spared: whoever takes something back goes there, however many lines ago
-        that was. The rest is played again, all of it, when somebody goes back that far.
+        The last `keep` steps of `path` are spared too: undo leads there, however many lines ago they were written.
+        When somebody goes back further, the whole game is replayed.
         """
         last = max(len(self._minutes) - keep, self._forgotten)
         near = {id(step) for step in self.path[-keep:]}
@@ -191,11 +191,11 @@ class Play:
         self._forgotten = last
 
     def remembers(self, n: int) -> bool:
-        """Whether nothing has to be played again for what is asked about line n."""
+        """Whether line n can be shown without a replay."""
         return not self._minutes[n].then.forgotten
 
     def recall(self, again: Play) -> None:
-        """Take back what was forgotten from the same record, played again."""
+        """Bring back what was forgotten, from a replay of the same record."""
         for ours, theirs in zip(self._minutes, again._minutes, strict=True):
             if ours.then.forgotten:
                 ours.then.recall(theirs.then)
@@ -203,14 +203,14 @@ class Play:
         self._spared = {}
 
     def standings(self) -> Standings:
-        """How the game ended, resignations counted; asked only when it is over."""
+        """How the game ended, resignations included; asked only when it is over."""
         played = None if self.state.deciding else self.state.standings()
         if played is None or self.resigned:
             return after_resigning(played, self.state.seats, self.resigned)
         return played
 
     def line_as_told(self, n: int, seat: int) -> Line:
-        """Line n as the seat may read it: `?` for an answer or an outcome that it was not told."""
+        """Line n as the seat may read it: `?` for an answer or an outcome that it may not know."""
         line, minute = self.record.lines[n], self._minutes[n]
         text = line.text if minute.knows & eye(seat) else "?"
         outcomes = tuple(
@@ -245,7 +245,7 @@ class Play:
             question = before.asked(seat)
             bench = bool(question.builds(before, seat))
             knows = question.knows(before, seat, self.game.actions.family(action).name)
-        before_it = self.path[-1].memories  # most lines move nothing, and then nobody has to remember anything new
+        before_it = self.path[-1].memories  # most lines move no piece, and then no memory changes
         moved = any(isinstance(event, Moved) for event in teller.events)
         memories = [memory.clone() for memory in before_it] if moved else before_it
         self._write(seat, self.game.actions.text(action), after, memories, teller, hearing, knows, bench, at)
@@ -256,13 +256,13 @@ class Play:
         return self.act(seat, self.game.actions.parse(text), at)
 
     def time_up(self, at: int) -> list[Event]:
-        """The glass has run out."""
+        """The sandglass has run out."""
         return self.act(NOBODY, TIME_UP, at)
 
     def undo_goes_to(self, seat: int) -> int | Reason:
-        """The line to which the seat may take its last answer back, or why it may not.
+        """The line to which undoing the seat's last answer leads, or why the seat may not.
 
-        Back is possible while nothing hidden or random was revealed to anybody and no other seat chose.
+        It may while nothing hidden or random has been revealed to anybody and no other seat has answered.
         """
         last = self.path[-1]
         if last.line.seat != seat or len(self.path) < 2:
@@ -274,14 +274,14 @@ class Play:
         return self.path[-2].line.n
 
     def undo(self, seat: int, at: int | None = None) -> None:
-        """Take the seat's last answer back; raises `IllegalAction` when something was revealed or another chose."""
+        """Undo the seat's last answer; raises `IllegalAction` when something was revealed or another seat answered."""
         goal = self.undo_goes_to(seat)
         if isinstance(goal, Reason):
             raise IllegalAction(goal)
         self.go_back(goal, at)
 
     def go_back(self, n: int, at: int | None = None) -> None:
-        """Go on from the position after line n. Whether that is fair is for the table to say."""
+        """Continue from the position after line n. Whether that is fair is for the table to decide."""
         at = self._stamp(at)
         self._not_given_up()
         standing = [step.line.n for step in self.path]
@@ -293,9 +293,9 @@ class Play:
         self._refresh_prompts(NOBODY)
 
     def seat_bot(self, seat: int, bot: str, at: int | None = None) -> None:
-        """Note that a bot sits on the seat from here on."""
+        """Note that a bot plays the seat from here on."""
         if not 0 <= seat < self.state.seats or not is_name(bot) or set(bot) & set(" >@"):
-            raise BadOption([f"no seat of this game can be given to the bot {bot!r} here"])
+            raise BadOption([f"the bot {bot!r} cannot take that seat"])
         self.note(f"bot {bot}", seat, at)
 
     def note(self, text: str, seat: int, at: int | None = None) -> None:
@@ -303,7 +303,7 @@ class Play:
         at = self._stamp(at)
         pattern = NOTES.get(text.partition(" ")[0])
         if pattern is None or not is_name(text) or not pattern.fullmatch(f"{letter(seat)} {text}"):
-            raise BadOption([f"{text!r} is nothing that a table writes for seat {letter(seat)}"])
+            raise BadOption([f"{text!r} is not a note for seat {letter(seat)}"])
         if seat >= self.state.seats:
             raise BadOption([f"there is no seat {letter(seat)} at this table"])
         if text == "resign":
@@ -324,9 +324,9 @@ class Play:
             raise IllegalAction(Reason("why-over"))
 
     def reveal_seed(self) -> None:
-        """At the end of a dealt game, add the seed, so that anybody can check the shuffles."""
+        """After a dealt game, add the seed, so that anybody can check the shuffles."""
         dealer = self.chance
-        if not self.over or not isinstance(dealer, Dealer) or not dealer.seed:  # none is known of some
+        if not self.over or not isinstance(dealer, Dealer) or not dealer.seed:  # some dealers have lost their seed
             return
         if dealer.commitment == self.record.head.commitment:
             self._note(f"seed {dealer.seed.hex()}", NOBODY, self.at)
@@ -334,7 +334,7 @@ class Play:
     # -- writing
 
     def redacted(self, seat: int) -> Record:
-        """The record as the seat may have it while the game runs: `?` for what it may not know, its views beside."""
+        """The record as the seat may have it while the game runs: `?` for what it may not know, its views alongside."""
         mine = replace(self.record.head, eyes=seat, position="?" if self.record.head.position else "")
         lines = []
         patches = []
@@ -393,7 +393,7 @@ class Play:
         self.over = not self.state.deciding or given_up(self.state.seats, self.resigned)
 
     def _refresh_prompts(self, answered: int) -> None:
-        """A prompt has a new number when its question changed, or when it was answered and is not a bench."""
+        """A prompt gets a new number when its question changed, or when it was answered and is not a bench."""
         for seat in range(self.state.seats):
             asked = None if self.over else prompt(self.state, seat)
             again = seat == answered and asked is not None and asked.bench is None
@@ -403,21 +403,21 @@ class Play:
 
 
 JOINERS = str.maketrans("", "", "\u200c\u200d\ufe0e\ufe0f")
-"""Signs without a shape of their own that letters and pictures are joined with."""
+"""Invisible characters that join letters or emoji."""
 
 
 def is_name(name: str) -> bool:
-    """Some words on one line, of signs that can be seen."""
+    """Whether it is one or more words on one line, in visible characters."""
     return bool(name) and name == " ".join(name.split()) and name.translate(JOINERS).isprintable()
 
 
 def replay(game: Game, record: Record, until: int | None = None) -> Play:
-    """Play a whole record again, to line `until` if given; raises `BadRecord` naming the line that does not fit."""
+    """Replay a record, only to line `until` if given; raises `BadRecord` naming the line that does not fit."""
     return _at_once(replaying(game, record, until=until))
 
 
 def resume(game: Game, record: Record, seed: bytes) -> Play:
-    """Play a running game's record again with its dealer, whose counters then stand where they stood.
+    """Replay a running game's record with its dealer, whose counters then are where they were.
 
     Raises `BadRecord` naming the line that breaks a rule, or whose outcomes are not those of the seed.
     """
@@ -425,7 +425,7 @@ def resume(game: Game, record: Record, seed: bytes) -> Play:
 
 
 Replaying = Generator[Play, None, Play]
-"""A record being played again, that pauses before each line: whoever has other things to do can do them meanwhile."""
+"""A replay that pauses before each line, so that the caller can do other things in between."""
 
 
 def _at_once(playing: Replaying) -> Play:
@@ -445,7 +445,7 @@ def resuming(game: Game, record: Record, seed: bytes) -> Replaying:
 
 
 def replaying(game: Game, record: Record, dealer: Dealer | None = None, until: int | None = None) -> Replaying:
-    """`replay`, pausing before each line; a dealer deals what follows the line at which the game branched off."""
+    """`replay`, pausing before each line; a dealer deals what follows the line where the game branched off."""
     head, lines = record.head, record.lines
     _check_head(game, record)
     dealt = len(lines) if dealer is None else 0 if head.branch is None else head.branch + 1
@@ -456,7 +456,7 @@ def replaying(game: Game, record: Record, dealer: Dealer | None = None, until: i
         playing = Play(game, head.seats, source, head.options, head.position, lines[0].at)
     except (OffScript, BadPosition) as wrong:
         raise BadRecord(record.file_line(0), str(wrong)) from wrong
-    playing.record.head = replace(head, options=playing.record.head.options)
+    playing.record.head = head  # an option that it leaves out, for it came later, stays left out
     _check_outcomes(playing, chance, record, 0)
     for index, line in enumerate(lines[1:] if until is None else lines[1 : until + 1], 1):
         yield playing
@@ -473,7 +473,7 @@ def replaying(game: Game, record: Record, dealer: Dealer | None = None, until: i
             raise BadRecord(record.file_line(index), f"'{line}': {wrong}") from wrong
         _check_outcomes(playing, chance, record, index)
     if dealer is not None:
-        playing.chance = dealer  # also of a game that branched off at its last line
+        playing.chance = dealer  # also in a game that branched off at its last line
     return playing
 
 
@@ -489,8 +489,9 @@ def _check_head(game: Game, record: Record) -> None:
         if said != ours:
             raise BadRecord(1, f"the record was played with {what} {said}, this is {what} {ours}")
     named = [option.name for option in game.options]
-    if list(head.options) != named and not set(head.options) - set(named):
-        raise BadRecord(1, f"the head should name every option, in this order: {', '.join(named)}")
+    known = [name for name in named if name in head.options]
+    if known != [name for name in head.options if name in named]:
+        raise BadRecord(1, f"the head should name options in this order: {', '.join(named)}")
     if head.branch is not None and head.branch >= len(record.lines):
         raise BadRecord(1, f"the game branches off after line {head.branch}, which it does not have")
     if first.text != "start" or first.seat != NOBODY or (first.at and not head.position):
@@ -498,7 +499,7 @@ def _check_head(game: Game, record: Record) -> None:
 
 
 def _check_outcomes(playing: Play, chance: Playback, record: Record, index: int) -> None:
-    """A playback has given all that the line tells, a dealer the same as it tells."""
+    """A playback must have given all outcomes of the line, a dealer the same ones."""
     told, came = record.lines[index].outcomes, playing.record.lines[-1].outcomes
     if playing.chance is chance and chance.waiting:
         raise BadRecord(record.file_line(index), f"the rules do not ask chance for {' '.join(chance.waiting)!r}")
@@ -526,7 +527,7 @@ def _again(playing: Play, line: Line) -> None:
 
 def _seed(text: str) -> bytes:
     if not re.fullmatch(r"(?:[0-9a-f]{2})+", text):
-        raise UnknownAction("a seed is written in hexadecimal, in small letters")
+        raise UnknownAction("a seed is written in lower-case hexadecimal")
     return bytes.fromhex(text)
 
 

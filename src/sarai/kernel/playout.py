@@ -1,4 +1,4 @@
-"""Play a position out with random answers: what simulation, search and the benchmark do most."""
+"""Play out a position with random answers: what simulation, search and the benchmark do most."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def first_deciding(state: State) -> i64:
 
 
 def playout(state: State, chance: Fast, most: i64 = 0) -> int:
-    """Take random answers until the game is over, or `most` of them unless that is 0; how many there were.
+    """Give random answers until the game is over, or at most `most` unless that is 0; returns how many.
 
-    Nobody is told anything, no time passes.
+    Nothing is reported and no time passes.
     """
     length: i64 = 0
     while state.deciding and (most == 0 or length < most):

@@ -24,7 +24,7 @@ FORMAT: Final = "position 1"
 
 
 def position_text(state: State, memories: list[Memory]) -> str:
-    """Everything: the state and what everybody knows of it."""
+    """Everything: the state, and what everybody knows about it."""
     game: Game = state.game
     head = {
         "sarai": FORMAT,
@@ -65,11 +65,11 @@ def view_text(seen: View) -> str:
 
 
 def game_named_in(text: str) -> tuple[str, str]:
-    """The game and the pack a position is of, to know with what to read it."""
+    """The game and the pack that a position names, which are needed to read it."""
     data = _toml(text)
     game, pack = data.get("game"), data.get("pack")
     if not isinstance(game, str) or not isinstance(pack, str):
-        raise BadPosition(["game and pack should be texts at the head of the position"])
+        raise BadPosition(["game and pack should be text at the head of the position"])
     return game, pack
 
 
@@ -101,7 +101,7 @@ def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
         raise BadPosition(faults)
     state = read_table(game, table, seats, options, faults)
     hidden = game.showing.hidden(table)
-    faults += [f"what lies in {place} is not told: this is not a whole position" for place in hidden]
+    faults += [f"the contents of {place} are missing: this is not a whole position" for place in hidden]
     if state is None or faults:
         raise BadPosition(faults)
     faults += _unanswerable(state, range(seats))
@@ -111,19 +111,19 @@ def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
 
 
 def _unanswerable(state: State, seats: Iterable[int]) -> list[str]:
-    """Seats that are asked something to which they have no answer."""
+    """Faults: seats that are asked something they cannot answer."""
     asked = [seat for seat in seats if seat != NOBODY and state.deciding >> seat & 1]
-    return [f"seat {letter(seat)} has no answer to what is asked" for seat in asked if not state.legal(seat)]
+    return [f"seat {letter(seat)} has no legal answer to its question" for seat in asked if not state.legal(seat)]
 
 
 def read_view_text(game: Game, text: str) -> View:
-    """One seat's view, its prompt made anew; raises `BadPosition` with every fault."""
+    """One seat's view with its prompt rebuilt; raises `BadPosition` with every fault."""
     seen = read_view(game, {key: value for key, value in _toml(text).items() if key != "sarai"})
     return checked_view(game, seen)
 
 
 def checked_view(game: Game, seen: View) -> View:
-    """The view with its prompt made anew, if it is the view of some world; raises `BadPosition` otherwise."""
+    """The view with its prompt rebuilt, if it is the view of some world; raises `BadPosition` otherwise."""
     world = imagine(game, seen).draw(Fast(0))
     faults = _unanswerable(world, [seen.seat])
     if faults:
@@ -151,7 +151,7 @@ def _options(game: Game, chosen: Any, faults: list[str]) -> dict[str, str]:
 
 
 def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Memory]:
-    """Everybody's memory, checked against the truth: nobody can know what is not so."""
+    """Everybody's memory, checked against the truth: nobody can know what is not true."""
     faults: list[str] = []
     memories = []
     places = set(state.places())
@@ -160,7 +160,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
         try:
             memory = Memory.of(game, seat, knowledge)
         except KeyError as unknown:
-            faults.append(f"memory.{letter(seat)} names {unknown}, which is no piece of this game")
+            faults.append(f"memory.{letter(seat)} names {unknown}, which is not a piece of this game")
             continue
         for told_in, pieces in (
             *((frozenset((place,)), held) for place, held in memory.certain.items()),
@@ -168,7 +168,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
         ):
             strange = sorted(told_in - places)
             if strange:
-                faults.append(f"memory.{letter(seat)} names {strange[0]}, which is no place with pieces now")
+                faults.append(f"memory.{letter(seat)} names {strange[0]}, where no pieces lie now")
                 continue
             rows = [state.at(place) for place in told_in]
             there = [sum(int(row[kind]) for row in rows) for kind in range(len(game.pieces))]
@@ -179,7 +179,7 @@ def _memories(game: Game, state: State, known: dict[str, Knowledge]) -> list[Mem
                 if not 1 <= count <= there[kind]
             ]
         memories.append(memory)
-    faults += [f"memory.{name} is of no seat; there are {LETTERS[: state.seats]} and -" for name in known]
+    faults += [f"memory.{name} belongs to no seat; there are {LETTERS[: state.seats]} and -" for name in known]
     if faults:
         raise BadPosition(faults)
     return memories

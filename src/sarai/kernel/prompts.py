@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @plain
 class Choice:
-    """One option: the action's text, the label's key and arguments, and where on the board it would be pointed at."""
+    """One option: the action's text, the label's key and arguments, and where on the board one points to choose it."""
 
     action: str
     label: str
@@ -27,8 +27,8 @@ class Choice:
 class Prompt:
     """A question to one seat. `default` is what Enter or a time-out answers, where the game has one.
 
-    `families` are those of its actions, possible or not, `topic` is where the rules at hand speak of it, and `shows` is
-    what a board may draw for it beyond the table. A *bench* prompt asks for free building: it lists its options as
+    `families` are those of its actions, legal or not, `topic` is where the rules at hand explain it, and `shows` is
+    what a board may draw for it besides the table. A *bench* prompt asks for free building: it lists its options as
     families with domains instead of one by one, and keeps its number until its question changes.
     """
 

@@ -1,7 +1,7 @@
-"""A question of a game has one home: who is asked, what may be answered, what an answer does, and how it is told.
+"""A question of a game has one home: who is asked, what may be answered, what an answer does, and how it is worded.
 
-Whatever must be known of a question follows from here: phases, checks of positions, which texts a game needs, what a
-client is told. A game lists its questions once, in the order of their numbers; `State.phase` is the number of the open
+Everything else about a question follows from it: phases, checks of positions, the texts a game needs, what a client
+is told. A game lists its questions once, in the order of their numbers; `State.phase` is the number of the open
 one, and the number after the last says that the game is over.
 """
 
@@ -24,34 +24,34 @@ Arguments = dict[str, str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[T]):
-    """One question of the game on a table of the type T. It holds nothing: all that varies lies on the table."""
+    """One question of the game on a table of type T. It has no state of its own: all that varies lies on the table."""
 
     name: ClassVar[str]
     families: ClassVar[tuple[str, ...]]
     """Which families of actions answer it."""
     topic: ClassVar[str]
-    """Where the rules at hand speak of it."""
+    """Where the rules at hand explain it."""
     asks: ClassVar[str] = ""
-    """What its text is called, where that is not its name: `GAME-ask-build`."""
+    """What its text is called, if not by its name: `GAME-ask-build`."""
     shows_type: ClassVar[type | None] = None
-    """The dataclass of what a board may draw for it beyond the table (`shows`)."""
+    """The dataclass of what a board may draw for it besides the table (`shows`)."""
 
     # -- for the rules, in the hot path
 
     def who(self, table: T) -> i64:
-        """The seats it is put to, one bit each: whose turn it is, unless it says more."""
+        """The seats it is put to, one bit each; by default the one whose turn it is."""
         return 1 << table.turn
 
     def choices(self, table: T, seat: i64) -> list[int]:
-        """Every answer the seat may give, in rising order. Nobody changes the list, so it may be made but once."""
+        """Every answer the seat may give, in ascending order. Callers never change the list, so it may be reused."""
         raise Unsaid(self, "choices")
 
     def answer(self, table: T, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
-        """Carry an answer out, and whatever follows from it without a further question."""
+        """Carry out an answer, and whatever follows from it without a further question."""
         raise Unsaid(self, "answer")
 
     def time_up(self, table: T, chance: Chance, tell: Teller | None, at: int) -> None:
-        """The sand has run out while it was open; for a question under a glass."""
+        """The sandglass ran out while the question was open; for questions under a sandglass."""
         raise Unsaid(self, "time_up")
 
     # -- for those who ask and answer
@@ -65,7 +65,7 @@ class Question(Generic[T]):
         return Reason(f"{table.game.id}-why-step", {"phase": self.name})
 
     def args(self, table: T, seat: int) -> Args:
-        """What its text speaks of."""
+        """The arguments of its text."""
         return {}
 
     def label(self, table: T, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
@@ -73,7 +73,7 @@ class Question(Generic[T]):
         return f"{table.game.id}-do-{family}", said
 
     def target(self, table: T, seat: int, family: str, said: Arguments) -> str:
-        """Where on the board an action of its families would be pointed at, possible or not."""
+        """Where on the board one points to choose an action of its families, legal or not."""
         return ""
 
     def default(self, table: T, seat: int) -> int | None:
@@ -85,22 +85,22 @@ class Question(Generic[T]):
         return EVERYONE
 
     def builds(self, table: T, seat: int) -> tuple[str, ...]:
-        """The families with which the seat builds freely now; none where it answers a plain question.
+        """The families with which the seat builds freely now; empty where it answers a plain question.
 
-        They stay the same while it builds, whatever is possible at the moment, so that the question stays the same.
+        They stay the same while it builds, whatever is legal at the moment, so that the question stays the same.
         """
         return ()
 
     def rules(self, table: T) -> str:
-        """Its topic, where that differs by what lies on the table."""
+        """Its topic; overridden where that depends on what lies on the table."""
         return self.topic
 
     def shows(self, table: T, seat: int) -> Any:
-        """What a board may draw for it beyond the table, as a `shows_type`; None: nothing."""
+        """What a board may draw for it besides the table, as a `shows_type`; None: nothing."""
         return None
 
     def faults(self, table: T) -> list[str]:
-        """What else must be so on a table where it is open, and is not."""
+        """Further faults of a table on which it is open."""
         return []
 
 

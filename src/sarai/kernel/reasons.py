@@ -11,7 +11,7 @@ from sarai.kernel.plain import plain
 class Reason:
     """A text key with its arguments, and the number of the ruling behind it (`D12`), if one decides it.
 
-    `target` is where on the board the refused action would be pointed at, for those who ask from there.
+    `target` is where on the board one would point to choose the refused action, for those who ask from there.
     """
 
     key: str
@@ -76,7 +76,7 @@ class BadRecord(Faulty):
 
 
 class Unsaid(TypeError):
-    """A game was asked for something that it leaves out. Compiled classes cannot be told so any earlier."""
+    """A game was asked for something that it does not define. Compiled classes cannot be checked any earlier."""
 
     def __init__(self, thing: object, what: str) -> None:
-        super().__init__(f"{type(thing).__name__} does not say {what}")
+        super().__init__(f"{type(thing).__name__} does not define {what}")

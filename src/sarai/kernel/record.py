@@ -6,8 +6,9 @@ chance gave for it and when:
     12 B camel 3 > tea wool @41200
     13 - undo 11
 
-It is append-only: undo is a line too. It replays byte for byte without a generator. A running game gives away only one
-seat's record, in which `?` stands for what that seat may not know and every line carries the change of its view.
+It is append-only: undo is a line too. It replays byte for byte without a generator. While a game runs, it gives out
+only one seat's record, in which `?` stands for what that seat may not know and every line carries the change of its
+view.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ NOTES: Final = {
     "pause": re.compile(r"[-A-H] pause"),
     "resume": re.compile(r"[-A-H] resume"),
 }
-"""What a table writes between the answers, each with its seat; no game may have actions of these names."""
+"""What a table writes between the answers, each with its seat; no game may have actions with these names."""
 NOBODYS: Final = frozenset(("start", "undo", "seed"))
-"""What lines say that are of no seat, and no answers."""
+"""First words of lines that belong to no seat and are not answers."""
 
 
 @plain
@@ -61,12 +62,12 @@ class Line:
 
     @property
     def said(self) -> str:
-        """What stands behind the first word: the bot, the name, the clock, the line to go back to, the seed."""
+        """What follows the first word: the bot, the name, the clock, the line to go back to, the seed."""
         return self.text.partition(" ")[2]
 
     @property
     def plays(self) -> bool:
-        """Whether its seat answered a question with it, or gave up."""
+        """Whether it is a seat's answer or resignation."""
         return self.seat != NOBODY and self.noted in ("", "resign")
 
     def __str__(self) -> str:
@@ -78,8 +79,8 @@ class Line:
 class Head:
     """What a record says before its lines. `eyes` is the seat whose redacted record it is, or None for a whole one.
 
-    `branch` is the last line that was taken over from another game; the commitment is for what follows it. `position`
-    is where a game begins that does not begin with the set-up.
+    `branch` is the last line that was taken over from another game; the commitment covers what follows it. `position`
+    is where the game begins, if not with the set-up.
     """
 
     game: str
@@ -111,7 +112,7 @@ class Head:
 
 @dataclass(slots=True)
 class Record:
-    """A whole game, or with `patches` what one seat saw of it: the change of its view after each line."""
+    """A whole game, or, with `patches`, what one seat saw of it: the change of its view after each line."""
 
     head: Head
     lines: list[Line]
@@ -126,7 +127,7 @@ class Record:
         return "\n".join(text) + "\n"
 
     def file_line(self, index: int) -> int:
-        """Where in the file, counted from 1, the record's line with this index stands."""
+        """The line of the file, counted from 1, on which the record's line with this index stands."""
         return str(self.head).count("\n") + 3 + index * (2 if self.patches else 1)
 
     def views(self) -> list[Any]:
@@ -140,16 +141,16 @@ class Record:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record's text; raises `BadRecord` that names the line. What the lines mean is for `replay` to say."""
+    """Read a record's text; raises `BadRecord` naming the line. Whether the lines make sense is for `replay` to say."""
     if "\r" in text or text.startswith("\ufeff"):
         raise BadRecord(
-            1, "the file was saved as Windows does, with other line ends or a mark at its start; save it plain"
+            1, "the file has Windows line ends or a byte-order mark at its start; save it as plain UTF-8 text"
         )
     rows = text.split("\n")
     if rows and rows[-1] == "":
         rows.pop()
     else:
-        raise BadRecord(len(rows), "the record is cut off: its last line has no end")
+        raise BadRecord(len(rows), "the record is cut off: its last line does not end")
     if not rows or rows[0] != FORMAT:
         raise BadRecord(1, f"a record begins with {FORMAT!r}")
     blank = rows.index("") if "" in rows else len(rows)
@@ -159,7 +160,7 @@ def parse_record(text: str) -> Record:
     for number, row in enumerate(rows[blank + 1 :], blank + 2):
         if row.startswith(_PATCH):
             if len(patches) != len(lines) - 1:
-                raise BadRecord(number, "a change of view stands after the line it belongs to")
+                raise BadRecord(number, "a change of view follows the line it belongs to")
             patches.append(_parse_patch(number, row[len(_PATCH) :]))
         else:
             lines.append(_parse_line(number, row, len(lines)))
@@ -171,7 +172,7 @@ def parse_record(text: str) -> Record:
 
 
 def parse_head(text: str) -> Head:
-    """Read the head of a record, as `str` of it writes one; raises `BadRecord`."""
+    """Read the head of a record, in the form that `str` gives it; raises `BadRecord`."""
     return _parse_head(text.split("\n")[1:])
 
 
@@ -186,7 +187,7 @@ def _parse_head(rows: list[str]) -> Head:
         if (key in named) != (name is not None) or key not in (*named, *_SINGLE):
             raise BadRecord(number, f"{row.partition(':')[0]!r} is not known in the head of a record")
         if name in named.get(key, {}) or (name is None and key in single):
-            raise BadRecord(number, f"{row.partition(':')[0]!r} stands twice")
+            raise BadRecord(number, f"{row.partition(':')[0]!r} is there twice")
         if name is None:
             single[key] = value
         else:
@@ -202,7 +203,7 @@ def _parse_head(rows: list[str]) -> Head:
     if not named["seat"]:
         raise BadRecord(1, "the head names no seats")
     if not re.fullmatch(r"[0-9a-f]{64}|", single.get("commitment", "")):
-        raise BadRecord(1, "the commitment should be 64 digits of hexadecimal, in small letters")
+        raise BadRecord(1, "the commitment should be 64 digits of lower-case hexadecimal")
     eyes = single.get("eyes")
     if eyes is not None and eyes not in ("-", *named["seat"]):
         raise BadRecord(1, f"eyes should be a seat of the game or -, not {eyes!r}")
@@ -254,7 +255,7 @@ def seat_of(text: str) -> int:
 
 
 def difference(before: Any, after: Any) -> Any:
-    """The patch that makes `after` of `before`: members to set, None for those that go; whole values otherwise."""
+    """The patch from `before` to `after`: members to set, None for those to drop; anything else is replaced whole."""
     if not isinstance(before, dict) or not isinstance(after, dict):
         return after
     patch = {key: None for key in before if key not in after}
@@ -267,7 +268,7 @@ def difference(before: Any, after: Any) -> Any:
 
 
 def patched(before: Any, patch: Any) -> Any:
-    """Undo `difference`. Plain views have no None members, so None can mean that a member goes."""
+    """Apply a patch made by `difference`. Plain views have no None members, so None can mean that one is dropped."""
     if not isinstance(patch, dict):
         return patch
     after = dict(before) if isinstance(before, dict) else {}

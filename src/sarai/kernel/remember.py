@@ -1,4 +1,4 @@
-"""What is made once and kept, but not without end: whoever asks may be a stranger."""
+"""Things made once and kept, up to a limit, because whoever asks may be a stranger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 64
 
 
 def once(kept: dict[Key, Thing], key: Key, make: Callable[[], Thing], most: int = MOST) -> Thing:
-    """What is kept under the key, made if it is not there; beyond `most` the oldest goes."""
+    """The thing kept under the key, made if it is missing; beyond `most` the oldest is dropped."""
     found = kept.get(key)
     if found is None:
         while len(kept) >= most:
@@ -22,13 +22,13 @@ def once(kept: dict[Key, Thing], key: Key, make: Callable[[], Thing], most: int 
 
 
 class ByAgreement(Generic[Thing]):
-    """What holds for a whole game, by what was agreed on before it: made once for each way to play."""
+    """Something that depends on the options agreed on before a game: made once for each way to play."""
 
     def __init__(self, make: Callable[..., Thing]) -> None:
         self._make = make
         self._made: dict[tuple[int | str, ...], Thing] = {}
 
     def __call__(self, options: Mapping[str, str], *more: int) -> Thing:
-        """`more` is what it depends on besides the options, such as the number of seats."""
+        """`more` is whatever else it depends on, such as the number of seats."""
         agreed: tuple[int | str, ...] = (*options.values(), *more)
         return once(self._made, agreed, lambda: self._make(options, *more))

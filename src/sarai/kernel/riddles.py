@@ -1,4 +1,4 @@
-"""Long sums that some rules ask for, which somebody with more time may solve beforehand."""
+"""Long calculations that some rules need, which somebody with more time may do beforehand."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ Riddle = tuple[int, ...]
 
 
 class Riddles(Generic[T]):
-    """The rules solve themselves what nobody did. Riddles may tell what is hidden, so they are for no player and no
-    bot. Most games have none."""
+    """The rules solve whatever nobody has solved for them. Riddles may give away what is hidden, so they are not for
+    players or bots. Most games have none."""
 
     def open(self, state: T) -> list[Riddle]:
-        """What the rules will ask for before long, in plain numbers, if they do not know the answers yet."""
+        """The riddles that the rules will need soon and cannot answer yet, in plain numbers."""
         return []
 
-    # A game that opens riddles says these two.
+    # A game that has riddles defines these two.
 
     def solve(self, riddle: Riddle) -> Riddle:
-        """The answer, in plain numbers too. It takes long."""
+        """The answer, in plain numbers too. This takes long."""
         raise Unsaid(self, "solve")
 
     def know(self, riddle: Riddle, answer: Riddle) -> None:
-        """Keep an answer that somebody has found, for the rules."""
+        """Keep an answer that somebody has found, for the rules to use."""
         raise Unsaid(self, "know")

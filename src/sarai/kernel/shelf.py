@@ -1,4 +1,4 @@
-"""What is taken from its module when it is first asked for: who plays one game does not wait for the others to load."""
+"""Things imported when they are first asked for: whoever plays one game does not wait for the others to load."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Thing = TypeVar("Thing")
 
 
 class Shelf(Mapping[str, Thing], Generic[Thing]):
-    """Things by their names; each lies in a module under a name of its own, written as `module:name`."""
+    """Things by name; `module:name` says in which module each one is, and its name there."""
 
     def __init__(self, places: dict[str, str]) -> None:
         self._places = places

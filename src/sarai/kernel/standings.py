@@ -11,7 +11,7 @@ from sarai.kernel.plain import plain
 
 @plain
 class Standings:
-    """`ranks[seat]` from 1, shared places share a rank; `points[seat]` by category; `reason` says why it ended."""
+    """`ranks[seat]` from 1, ties share a rank; `points[seat]` by category; `reason` says why the game ended."""
 
     reason: str
     ranks: list[int]
@@ -30,16 +30,16 @@ def rank(scores: Sequence[tuple[int, ...]]) -> list[int]:
 
 
 RESIGNED: Final = "resigned"
-"""The reason of an end where all but one have resigned."""
+"""The reason for the end when all but one have resigned."""
 
 
 def given_up(seats: int, resigned: Sequence[int]) -> bool:
-    """Whether so many have resigned that the game ends there: one seat is left, and it wins. Alone, nobody is left."""
+    """Whether so many have resigned that the game ends: the last seat left wins; a lone player leaves none."""
     return len(resigned) >= max(1, seats - 1)
 
 
 def after_resigning(played: Standings | None, seats: int, resigned: Sequence[int]) -> Standings:
-    """Those who stayed keep their order; behind them come those who resigned, and who resigned first is last.
+    """Those who stayed keep their order; behind them come those who resigned, and whoever resigned first is last.
 
     `played` is how the game itself ended, None where all but one have resigned.
     """

@@ -29,7 +29,7 @@ def letter(seat: int) -> str:
 
 
 def replace(row: vec[i64], pieces: vec[i64]) -> None:
-    """Give a row the pieces of another."""
+    """Give one row the pieces of another."""
     for kind in range(len(row)):
         row[kind] = pieces[kind]
 
@@ -53,7 +53,7 @@ class State(ABC, Generic[G]):
     turn: i64
 
     def __init__(self, game: G, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
-        """A table with nothing on it; a clone begins with what its original has."""
+        """A table with nothing on it; clones start from this too."""
         self.game = game
         self.questions = questions
         self.seats = seats
@@ -72,13 +72,13 @@ class State(ABC, Generic[G]):
 
     @abstractmethod
     def lay_bare(self) -> None:
-        """Give every member of the table what it has before the game."""
+        """Give every member of the table its value before the game."""
         raise Unsaid(self, "lay_bare")
 
     # -- playing
 
     def ask(self, phase: i64) -> None:
-        """Put the question of this number to those whom it is for."""
+        """Put the question with this number to those it is for."""
         self.phase = phase
         self.deciding = self.questions[phase].who(self)
 
@@ -90,15 +90,14 @@ class State(ABC, Generic[G]):
     def asked(self, seat: i64) -> Question[Any]:
         """What a seat that owes an answer is asked: the open question.
 
-        Where a seat may have another one to answer first, a table says so here, and asks here in `legal` and `apply`.
+        A table on which a seat may have to answer another one first overrides this, and uses it in `legal` and `apply`.
         """
         return self.questions[self.phase]
 
-    # Also a table that is played very often has these two of its own, since Python calls what a class inherits less
-    # quickly.
+    # A table that is played very often also overrides these two, because Python calls inherited methods more slowly.
 
     def legal(self, seat: i64) -> list[int]:
-        """Every action the seat may take now, in rising order; empty when it owes no answer. Not to be changed."""
+        """Every action the seat may take now, in ascending order; empty when it owes no answer. Not to be changed."""
         return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
@@ -109,17 +108,17 @@ class State(ABC, Generic[G]):
             self.questions[self.phase].time_up(self, chance, tell, at)
 
     def wakes(self) -> int:
-        """When the glass runs out, in the milliseconds of `at`; 0: never."""
+        """When the sandglass runs out, in the milliseconds of `at`; 0: never."""
         return 0
 
     def clone(self) -> State[G]:
-        """An independent copy. Where that is often made, a table copies its members itself."""
+        """An independent copy. A table that is cloned often copies its members itself."""
         twin: State[G] = copied(self)
         return twin
 
     @abstractmethod
     def standings(self) -> Standings:
-        """Ranks, points and the reason of the end; asked only when the game is over."""
+        """Ranks, points and the reason for the end; asked only when the game is over."""
         raise Unsaid(self, "standings")
 
     def winners(self) -> list[int]:
@@ -138,7 +137,7 @@ class State(ABC, Generic[G]):
         return list(self.lies())
 
     def at(self, place: str) -> vec[i64]:
-        """The pieces there, counted by kind. Where that is often asked, a table looks there only."""
+        """The pieces there, counted by kind. A table that is asked often looks at that place only."""
         return self.lies()[place]
 
     def put(self, place: str, pieces: vec[i64]) -> None:
@@ -152,7 +151,7 @@ class State(ABC, Generic[G]):
             replace(there[place], pieces)
 
     def lying(self) -> list[int]:
-        """How many pieces of each kind lie in its places."""
+        """How many pieces of each kind lie in all places together."""
         held: list[int] = []
         for row in self.lies().values():
             if not held:
@@ -163,10 +162,10 @@ class State(ABC, Generic[G]):
         return held
 
     def lay_out(self, place: str, pieces: list[int]) -> None:
-        """`put` for those who have the counts in a list."""
+        """`put` for callers whose counts are a list."""
         self.put(place, vec[i64](pieces))
 
     def tally(self) -> dict[str, int]:
-        """What must be the same after every action: pieces, and whatever else is neither made nor lost."""
+        """Totals that must stay the same after every action: pieces, and whatever else is neither made nor lost."""
         game: Any = self.game
         return dict(zip(game.pieces, self.lying(), strict=True))

@@ -1,4 +1,4 @@
-"""How a game is thought about: what bots and reviews ask of it beyond its rules."""
+"""How to think about a game: what bots and reviews need from it beyond its rules."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ if TYPE_CHECKING:
 
 
 class Thinking(Generic[T]):
-    """What suits a short game of which nobody has said more: it is played out, and only its end is judged."""
+    """The defaults suit a short game: it is played to its end, and only the end is judged."""
 
     horizon: ClassVar[int] = 0
-    """After so many random answers search judges by `evaluate` instead of playing on; 0: it always plays to the end."""
+    """After this many random answers, search judges by `evaluate` instead of playing on; 0: it plays to the end."""
     clear_lead: ClassVar[float] = 1.0
-    """For that judgement: by how much better `evaluate` is where a seat is clearly ahead."""
+    """For that judgement: the difference in `evaluate` that puts a seat clearly ahead."""
     races: ClassVar[bool] = False
-    """Where a tree would be too wide: search tries a few answers in the same worlds (`tries`, `play_on`)."""
+    """For a game whose tree would be too wide: search tries a few answers in the same worlds (`tries`, `play_on`)."""
 
     def evaluate(self, state: T, seat: int) -> float:
         """A simple estimate of how the seat stands, higher is better."""
         return 0.0
 
     def tries(self, state: T) -> int:
-        """How many answers to the open question search tries, those with the best estimate, in a game that `races`."""
+        """In a game that `races`: how many answers to the open question search tries, taking the best by estimate."""
         return 1
 
     def play_on(self, state: T, seat: int, chance: Fast) -> T:
-        """Where a world comes to when everybody answers by estimate until the seat's next turn, in a game that `races`.
-        The state may be used up."""
+        """In a game that `races`: the world after everybody has answered by estimate until the seat's next turn.
+        The given state may be changed."""
         raise Unsaid(self, "play_on")

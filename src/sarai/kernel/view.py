@@ -1,7 +1,7 @@
 """What one seat may know, and what it can make of it: views, imagined worlds, previews.
 
-`view` is the one exit through which anything about a position leaves towards a seat. It is plain data with no way back
-to the state. From a view alone, `imagine` gives worlds that the seat cannot tell from the true one.
+`view` is the only exit by which anything about a position reaches a seat. A view is plain data with no way back to the
+state. From it alone, `imagine` gives worlds that the seat cannot tell from the true one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @plain
 class View:
-    """Public state, own secrets and memory of one seat, or of a spectator (`seat` -1)."""
+    """Public state, and the secrets and memory of one seat, or of a spectator (`seat` -1)."""
 
     game: str
     rules: int
@@ -50,8 +50,8 @@ def view(state: State, memory: Memory) -> View:
 
 
 def views(state: State, memories: Sequence[Memory], asked: Sequence[Prompt | None] = ()) -> list[View]:
-    """What the owner of each memory may know of the state; `asked` are the prompts of all seats, where somebody has
-    made them already."""
+    """What the owner of each memory may know of the state; `asked` are the prompts of all seats, if they have been
+    made already."""
     game: Game = state.game
     options, wakes = dict(state.options), state.wakes()
     standings = None if state.deciding else state.standings()
@@ -113,7 +113,7 @@ def read_view(game: Game, data: Any) -> View:
 
 
 def imagine(game: Game, seen: View) -> Worlds:
-    """The worlds that the view leaves possible; raises `BadPosition` where somebody wrote one that leaves none."""
+    """The worlds that the view leaves possible; raises `BadPosition` for a hand-written one that leaves none."""
     faults: list[str] = []
     bare = read_table(game, seen.table, seen.seats, seen.options, faults)
     if bare is None or faults:
@@ -121,7 +121,7 @@ def imagine(game: Game, seen: View) -> Worlds:
     try:
         memory = Memory.of(game, seen.seat, seen.memory)
     except KeyError as unknown:
-        raise BadPosition([f"the memory names {unknown}, which is no piece of this game"]) from unknown
+        raise BadPosition([f"the memory names {unknown}, which is not a piece of this game"]) from unknown
     hidden = game.showing.hidden(seen.table)
     unseen = game.all_pieces(seen.seats)
     for kind, count in enumerate(bare.lying()):
@@ -134,7 +134,7 @@ def imagine(game: Game, seen: View) -> Worlds:
     decks = whole_decks(game)
     places = []
     narrow = {name for name in hidden if deck_of(game, name) not in decks}
-    for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last gets the rest
+    for name in sorted(hidden, key=lambda name: (name not in narrow, hidden[name], name)):  # the last one gets the rest
         certain = memory.certain.get(name, {})
         row = [0] * len(unseen)
         for kind, count in certain.items():
@@ -161,7 +161,7 @@ def deck_of(game: Game, place: str) -> range:
 
 
 def whole_decks(game: Game) -> list[range]:
-    """The decks that are not a part of another one."""
+    """The decks that are not part of another one."""
     decks = list(game.decks.values())
 
     def part(deck: range, other: range) -> bool:
@@ -171,7 +171,7 @@ def whole_decks(game: Game) -> list[range]:
 
 
 def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: list[int]) -> None:
-    """A view that somebody wrote may know more than can be; one that the kernel made never does."""
+    """A hand-written view may know more than is possible; one made by the kernel never does."""
     free = dict(hidden)
     faults = []
     for known in (*memory.certain.values(), *(pieces for _, pieces in memory.groups)):
@@ -219,7 +219,7 @@ class _Preview(Teller):
 
 
 def foresee(game: Game, seen: View, action: int, at: int = 0) -> list[Event]:
-    """What surely happens when the view's seat takes the action now: up to the first chance or hidden thing."""
+    """What is sure to happen if the view's seat takes the action now: up to the first random or hidden thing."""
     world = imagine(game, seen).draw(Fast(0))
     preview = _Preview(game, seen.seat)
     try:

@@ -13,7 +13,7 @@ from sarai.kernel.state import State
 class HiddenPlace:
     """A place whose pieces are not shown: those certain to lie there, and the room for others of its deck.
 
-    A narrow place takes only the kinds from `first` to before `last` of its deck; the others take all of it.
+    A narrow place takes only the kinds of its deck from `first` up to, not including, `last`; the others take them all.
     """
 
     __slots__ = ("certain", "deck", "first", "last", "name", "narrow", "room")
@@ -55,13 +55,13 @@ class Spread:
 
 
 class Worlds:
-    """`draw` gives one world, each arrangement of the unseen pieces being as likely as any other that fits."""
+    """`draw` gives one world; every arrangement of the unseen pieces that fits is equally likely."""
 
     __slots__ = ("at_once", "bare", "guess", "places", "seat", "spreads", "unseen")
 
     bare: State
-    at_once: bool  # the table finds its places all together, not one by one
-    guess: Any  # what a game fills in besides, None where it has nothing more to hide
+    at_once: bool  # the table fills all its places together, not one by one
+    guess: Any  # fills in what a game hides besides pieces; None where there is nothing
     seat: i64
     places: list[HiddenPlace]
     spreads: list[Spread]
@@ -107,7 +107,7 @@ class Worlds:
         return world
 
     def fill_narrow(self, row: vec[i64], room: i64, unseen: vec[i64], place: HiddenPlace, chance: Chance) -> None:
-        """Narrow places are filled before all others, any choice of the pieces they take as likely as another."""
+        """Narrow places are filled before all others; every choice of the pieces they take is equally likely."""
         kinds = vec[i64]([0] * len(unseen))
         for kind in range(place.first, place.last):
             kinds[kind] = unseen[kind]
@@ -118,7 +118,7 @@ class Worlds:
             row[kind] += 1
 
     def fill(self, row: vec[i64], room: i64, unseen: vec[i64], chance: Chance) -> None:
-        """Deal as many unseen pieces as there is room for; where all that are left fit, there is nothing to draw."""
+        """Deal as many unseen pieces as there is room for; if exactly those are left, there is nothing to draw."""
         left: i64 = 0
         for count in unseen:
             left += count

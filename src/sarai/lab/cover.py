@@ -1,6 +1,6 @@
-"""Find recorded games that between them show everything: every family of actions and every goal of the game.
+"""Find games to record that between them show everything: every family of actions and every goal of the game.
 
-Made anew by search when a pack changes. The games are dealt, so each record can also be verified.
+They are searched anew when a pack changes. The games are dealt, so that each record can also be verified.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sarai.kernel.play import Play
 from sarai.kernel.state import LETTERS, State
 
 BY_ESTIMATE = "by-estimate"
-"""In a temper: the share of answers that are the best ones by the game's estimate."""
+"""In a temper: the share of answers that are the best by the game's own estimate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def record_game(game: Game, seats: int, seed: int, temper: Mapping[str, float], 
 
 
 def _best(game: Game, state: State, seat: int, legal: list[int], chance: Fast) -> int:
-    """The answer after which the game's own estimate is best: for what only purposeful play brings about."""
+    """The answer after which the game's own estimate is best, for what only purposeful play brings about."""
     found = []
     for action in legal:
         after = state.clone()
@@ -120,7 +120,7 @@ def cover(
 
 
 def _needed(kept: list[Found]) -> list[Found]:
-    """A small set that still shows everything: always the game that shows most of what is missing."""
+    """A small set that still shows everything: repeatedly takes the game that shows most of what is missing."""
     missing = set().union(*(found.shows for found in kept))
     needed: list[Found] = []
     while missing:

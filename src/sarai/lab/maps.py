@@ -3,8 +3,8 @@
     .venv/bin/python -m sarai.lab.maps > src/sarai/games/adventures/content/house-1.toml
     .venv/bin/python -m sarai.lab.maps search ROUND FROM TO     which draws make good maps
 
-A map is drawn by its number and kept if it is worth playing. What that means is said by `worthless`, `trap` and
-`spread`, which the tests use too. Which were kept stands in `KEPT` and `FOUND`; searching for others takes long.
+A map is drawn by its number and kept if it is worth playing. What that means is up to `worthless`, `trap` and
+`spread`, which the tests use too. `KEPT` and `FOUND` say which were kept; searching for others takes long.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CITIES = [
 SAMPLES = 150
 """Pairs of cities and price orders by which a map is judged while it is drawn."""
 GRAIN = 7
-"""Circles stand on points so far apart."""
+"""Circles stand on points this far apart."""
 PATIENCE: dict[int, tuple[tuple[int, int], ...]] = {
     1: (),
     2: (),
@@ -53,7 +53,7 @@ PATIENCE: dict[int, tuple[tuple[int, int], ...]] = {
 """How often a circle is moved to make a map more generous, and which cost must be reached by then to go on."""
 SPARED = 1
 GENEROUS = {1: 10_000, 2: 10_000, 3: 150, 4: 42}
-"""The most that a map's cost may be: the smaller, the more alike are maps."""
+"""The highest cost that a map may have: the lower, the more alike the maps are."""
 KEPT = {1: (0, 4, 6, 10, 16, 17), 2: (0, 2, 3, 5, 6, 7), 3: (0, 1, 2, 3, 4, 5)}
 """The draws that make the house maps of rounds 1 to 3."""
 FOUND = (
@@ -61,21 +61,21 @@ FOUND = (
     "251,-222 118,-243 90,-33 118,254 -337,-19 -8,205 -183,-271 -78,-320 -225,247 -78,72 328,23 -183,-96",
     "-71,324 -218,247 -15,142 -127,-327 265,-19 118,-236 -176,-152 83,-82 -183,65 181,254 -316,30 251,-222",
 )
-"""The last round's, as a long search has left them: the circles of three maps, which are also used turned round."""
+"""The last round's, as a long search left them: the circles of three maps, which are also used upside down."""
 SURE = {1: (80, 82), 2: (82, 90), 3: (84, 90), 4: (84, 90)}
-"""How likely the likeliest edge of a circle is, in per cent, by round: few goods must be doubtful to make a trap, many
-should not be, or luck would decide more than the eye."""
+"""How likely the likeliest edge of a circle is, in per cent, by round: a few goods must be doubtful to make a trap, but
+not many, or luck would decide more than the eye."""
 CLOSE = 44
 """A circle touches the edge it most likely means."""
 FAR_APART = 75
-"""Circles are at least so far from each other, so that they can be told apart."""
+"""Circles are at least this far from each other, so that they can be told apart."""
 
 Key = list[int]
-"""For each circle of a map, which of its meanings holds."""
+"""For each circle of a map, which of its meanings is true."""
 
 
 def cards() -> list[Card]:
-    """Every pair of cities once; each icon on five cards, spread over the pairs."""
+    """Every pair of cities once; each icon is on five cards, spread over the pairs."""
     pairs = list(combinations(CITIES, 2))
     return [
         Card(f"{one.id}-{two.id}", [one.id, two.id], [ICONS[(7 * number) % 15 % 3]], "house")
@@ -99,7 +99,7 @@ def any_key(drawn: Map, chance: Fast) -> Key:
 
 
 def prizes(drawn: Map, key: Key, prices: dict[str, int], scale: int = 1) -> tuple[list[int], list[tuple[int, int]]]:
-    """What the edges are worth by a key, as the solver wants it."""
+    """What the edges are worth by a key, in the form the solver takes."""
     worth = [0] * INNER
     several = []
     for circle, meant in zip(drawn.circles, key, strict=True):
@@ -121,7 +121,7 @@ def best(drawn: Map, key: Key, prices: dict[str, int], pair: Sequence[City], eno
 
 
 def orders(content: Content, round_: int) -> Iterator[dict[str, int]]:
-    """Every way in which the prices of a round can stand at its goods."""
+    """Every way in which a round's prices can be assigned to its goods."""
     names = [good.id for good in content.goods if good.round <= round_]
     for prices in permutations(content.prices(round_)):
         yield dict(zip(names, prices, strict=True))
@@ -139,7 +139,7 @@ def any_pair(content: Content, chance: Fast) -> list[City]:
 
 
 def worthless(content: Content, drawn: Map, key: Key, every: int = 1) -> int:
-    """For how many pairs of cities and market orders, or every so many orders, no route brings a point (S41)."""
+    """For how many pairs of cities and market orders, or for one in `every` orders, no route scores a point (S41)."""
     return sum(
         best(drawn, key, prices, pair, 1) < 1
         for pair in combinations(content.cities, 2)
@@ -148,7 +148,7 @@ def worthless(content: Content, drawn: Map, key: Key, every: int = 1) -> int:
 
 
 def trap(content: Content, drawn: Map, draws: int, chance: Fast) -> float:
-    """How often the route that is best by the likeliest edges brings at least 3 points less by the key."""
+    """How often the best route by the likeliest edges scores at least 3 points less by the true key."""
     fallen = 0
     entries = [entry(city) for city in content.cities]
     for _ in range(draws):
@@ -171,7 +171,7 @@ def trap(content: Content, drawn: Map, draws: int, chance: Fast) -> float:
 
 
 def spread(content: Content, maps: Sequence[Map], samples: int, chance: Fast) -> list[int]:
-    """For so many cards and price orders, how far apart the best scores of these maps are, by the likeliest edges."""
+    """For that many cards and price orders, how far apart the best scores of these maps are, by the likeliest edges."""
     found = []
     for _ in range(samples):
         pair, prices = any_pair(content, chance), any_order(content, maps[0].round, chance)
@@ -213,7 +213,7 @@ def spots(round_: int) -> list[Spot]:
 
 
 def draw(round_: int, possible: Sequence[Spot], chance: Fast) -> list[Spot]:
-    """Every good in play twice (S39)."""
+    """A map's circles, two for every good in play (S39)."""
     count = 2 * sum(good.round <= round_ for good in GOODS)
     while True:
         drawn: list[Spot] = []
@@ -231,7 +231,7 @@ def as_map(round_: int, drawn: Sequence[Spot], number: int = 0) -> Map:
 
 
 class Questions:
-    """Pairs of cities and price orders in which a map should be generous; the one it failed last is asked first."""
+    """Pairs of cities and price orders for which a map should be generous; the one it failed last is asked first."""
 
     def __init__(self, content: Content, round_: int, chance: Fast) -> None:
         self.asked = [(any_pair(content, chance), any_order(content, round_, chance)) for _ in range(SAMPLES)]
@@ -239,7 +239,7 @@ class Questions:
         self.most = 2 * sum(max(0, price) for price in content.prices(round_))
 
     def cost(self, drawn: Sequence[Spot], limit: int) -> int:
-        """How far the best scores stay below all there is, squared and added up, as far as the limit."""
+        """How far the best scores stay below the most possible, squared and summed, up to the limit."""
         one = as_map(self.round, drawn)
         key, total = likeliest(one), 0
         wanted = self.most - SPARED
@@ -252,9 +252,9 @@ class Questions:
 
 
 def settle(drawn: list[Spot], possible: Sequence[Spot], questions: Questions, chance: Fast) -> tuple[list[Spot], int]:
-    """Move a circle to another edge, or have two change places, wherever that makes the map more generous.
+    """Move a circle to another edge, or swap two, wherever that makes the map more generous.
 
-    Given up early where it does not get far.
+    Given up early if it does not get far.
     """
     cost = questions.cost(drawn, 1 << 40)
     for tries, hoped in PATIENCE[questions.round]:
@@ -278,7 +278,7 @@ def _changed(drawn: list[Spot], possible: Sequence[Spot], chance: Fast) -> list[
         other = (moved + 1 + chance.below(len(drawn) - 1)) % len(drawn)
         swapped = list(drawn)
         swapped[moved], swapped[other] = swapped[other], swapped[moved]
-        return swapped if moved // 2 != other // 2 else None  # of two circles of a good nothing would change
+        return swapped if moved // 2 != other // 2 else None  # swapping two circles of one good changes nothing
     spot = possible[chance.below(len(possible))]
     others = drawn[:moved] + drawn[moved + 1 :]
     fits = spot.read[0][0] != drawn[moved].read[0][0] and all(spot.apart(other) for other in others)
@@ -286,7 +286,7 @@ def _changed(drawn: list[Spot], possible: Sequence[Spot], chance: Fast) -> list[
 
 
 def candidate(content: Content, round_: int, number: int) -> tuple[Map, int]:
-    """The draw with this number, as generous as it could be made, and how far it is from that."""
+    """The draw with this number, made as generous as possible, and its remaining cost."""
     chance = Fast(1000 * round_ + number)
     possible = spots(round_)
     drawn, cost = settle(draw(round_, possible, chance), possible, Questions(content, round_, chance), chance)
@@ -294,12 +294,12 @@ def candidate(content: Content, round_: int, number: int) -> tuple[Map, int]:
 
 
 def is_good(content: Content, one: Map) -> bool:
-    """With a trap for who trusts the likeliest edges, and never worthless."""
+    """Whether it has a trap for those who trust the likeliest edges, and is never worthless."""
     return trap(content, one, 1000, Fast(1)) >= 0.12 and not worthless(content, one, likeliest(one))
 
 
 def turned_round(one: Map) -> Map:
-    """The map upside down, its goods one on. Cities stand as they did, so it is as generous as before."""
+    """The map upside down, its goods moved on by one. Cities stay where they are, so it is as generous as before."""
     names = [good.id for good in GOODS if good.round <= one.round]
     circles = []
     for circle in one.circles:
@@ -314,7 +314,7 @@ def _spot(place: str) -> Spot:
 
 
 def search(round_: int, first: int, last: int) -> None:
-    """Say which draws are good; `KEPT` is made of them."""
+    """Print which draws are good; `KEPT` is made from them."""
     content = Content(RULES, GOODS, CITIES, cards(), [])
     for number in range(first, last):
         one, cost = candidate(content, round_, number)

@@ -1,4 +1,5 @@
-"""Count the sequences of answers and outcomes that the rules allow from a position: any change of a rule changes it."""
+"""Count the sequences of answers and outcomes that the rules allow from a position: any change of a rule changes the
+count."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from sarai.kernel.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` answers there are; an answer counts once for each thing chance may give with it."""
+    """How many sequences of `depth` answers there are; an answer counts once for each outcome chance may give with
+    it."""
     if depth == 0 or not state.deciding:
         return 1
     count = 0

@@ -1,4 +1,4 @@
-"""Play many games among bots and count what came of them."""
+"""Play many games among bots and count the results."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from sarai.lab.statistics import interval
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A bot's wins among its games; a shared win counts its part. `low` to `high` is the 95 % interval.
+    """A bot's wins among its games; a shared win counts in part. `low` to `high` is the 95 % interval.
 
-    `mean_points` is over the games that were scored: a win at once has no points.
+    `mean_points` is over the games that were scored: an instant win has no points.
     """
 
     bot: str
@@ -87,11 +87,11 @@ def simulate(
 ) -> Tally:
     """Play `count` games, the bots moving one seat on after each; the same seed gives the same games.
 
-    Several processes share the games and find the same.
+    Several processes share the games, with the same result.
     """
     check_seats(game, len(bots))
     if count < 1:
-        raise BadOption([f"at least 1 game is to be played, not {count}"])
+        raise BadOption([f"at least 1 game must be played, not {count}"])
     if processes < 1:
         raise BadOption([f"at least 1 process is needed, not {processes}"])
     chosen = complete_options(game, options or {})
@@ -130,7 +130,7 @@ def play_one(game: Game, bots: Sequence[str], number: int, seed: int, options: d
 
 
 def live_with_the_parent() -> None:
-    """A killed simulation leaves nobody behind who plays on."""
+    """Make sure that a killed simulation leaves no process behind that plays on."""
     parent = parent_process()
     assert parent is not None
 
@@ -190,7 +190,7 @@ def _tally(outcomes: list[Outcome], bots: Sequence[str], seconds: float) -> Tall
 def play_out(
     game: Game, players: list[Bot], options: dict[str, str], chance: Fast, observer: Observer | None = None
 ) -> tuple[State, int]:
-    """One game to its end. Where nobody looks, nobody is told anything."""
+    """Play one game to its end. If nobody watches, no events are told."""
     if observer is None and all(isinstance(player, RandomBot) for player in players):
         return play_blind(game, len(players), options, chance)
     teller = Teller(game)

@@ -17,7 +17,7 @@ from sarai.lab.maps import any_key, any_order, entry, prizes
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Milliseconds of computing a route, with so many bonus tiles."""
+    """Milliseconds of computing a route, with that many bonus tiles."""
 
     bonus_tiles: int
     routes: int
@@ -27,7 +27,7 @@ class Timing:
 
 
 def puzzles(game: Adventures, orders: int, seed: int) -> Iterator[tuple[Map, list[City], dict[str, int], list[int]]]:
-    """All maps and pairs of cities, with so many price orders each, and a key drawn for each of them."""
+    """All maps and pairs of cities, with that many price orders each, and a key drawn for each."""
     chance = Fast(seed)
     for one in game.content.maps:
         for pair in combinations(game.content.cities, 2):
@@ -38,7 +38,7 @@ def puzzles(game: Adventures, orders: int, seed: int) -> Iterator[tuple[Map, lis
 def time_solver(
     game: Adventures, orders: int = 20, seed: int = 1, bonus: Sequence[int] = (0, 0, 0), every: int = 1
 ) -> Timing:
-    """All puzzles, or every so many of them."""
+    """Time all puzzles, or one in `every`."""
     took = []
     tiles = [game.content.rules.tiles] * 3
     for one, pair, prices, key in islice(puzzles(game, orders, seed), 0, None, every):

@@ -1,1 +1,2 @@
-"""Tables over HTTP and WebSocket, kept in a database. `run.serve` starts it; everything heavy is imported there."""
+"""Tables over HTTP and WebSocket, kept in a database. `run.serve` starts the server; everything heavy is imported
+there."""

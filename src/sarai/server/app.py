@@ -47,7 +47,7 @@ REFUSALS = {
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body, where it cannot be read as JSON, is the fault of whoever sent it, however it is broken."""
+    """A request that answers any unreadable JSON body, however it is broken, with a client error."""
 
     async def json(self) -> Any:
         try:
@@ -61,7 +61,7 @@ def _inn(connection: Any) -> Inn:
 
 
 def _who(request: Asked) -> Who:
-    """Who asks, where something is to be done. A cookie that is not ours is refused, and so is who was shut out."""
+    """Who asks for something to be done. A cookie that we did not sign is refused, and so is anybody who is blocked."""
     who = Who(_guest(request), _address(request))
     if _inn(request).is_blocked(who):
         raise Declined(403, "why-blocked")
@@ -86,7 +86,7 @@ def _guest(request: Asked) -> str:
 
 
 def _settle(request: Asked, response: Response[Any]) -> Response[Any]:
-    """With a cookie for a guest who had none."""
+    """Add a cookie to the response for a guest who had none."""
     guest = request.scope["state"].get("guest")
     if guest is not None:
         secure = "; Secure" if request.scope["scheme"] == "https" else ""
@@ -104,7 +104,7 @@ def _json(request: Asked, body: Any, status: int = 200) -> Response[Any]:
     return _settle(request, Response(body, status_code=status))
 
 
-# -- what there is
+# -- games and texts
 
 
 @get("/api/games", responses=REFUSALS)
@@ -116,7 +116,7 @@ async def list_games(request: Asked) -> Response[wire.Games]:
 
 @get("/api/games/{game:str}", responses=REFUSALS)
 async def show_game(request: Asked, game: FromPath[str]) -> Response[wire.GameShown]:
-    """What a client must know of one game to lay a table of it and to show one."""
+    """What a client must know about one game to set up a table of it and to show one."""
     if game not in games.GAMES:
         raise Declined(404, "why-no-game")
     return _page(request, _game_page(game))  # type: ignore[return-value]
@@ -124,15 +124,15 @@ async def show_game(request: Asked, game: FromPath[str]) -> Response[wire.GameSh
 
 @get("/api/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=REFUSALS)
 async def list_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-    """The Fluent source: a game's own texts; for `shared` what a browser says before any game."""
+    """The Fluent source of a game's own texts; `shared` gives what a browser needs before any game."""
     return _texts(request, language, "" if game == "shared" else game, False)
 
 
 @get("/api/words/{language:str}/{game:str}/later", media_type=MediaType.TEXT, responses=REFUSALS)
 async def list_later_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-    """The Fluent source of what a game says when somebody asks: rules at hand, reasons, options.
+    """The Fluent source of what a game says on request: rules at hand, reasons, options.
 
-    For `shared` the reasons that are said anywhere.
+    `shared` gives the reasons that occur everywhere.
     """
     return _texts(request, language, "" if game == "shared" else game, True)
 
@@ -188,7 +188,7 @@ async def list_tables(request: Asked) -> Response[wire.Tables]:
 
 @post("/api/promises", responses=REFUSALS)
 async def make_promise(request: Asked) -> Response[wire.Promised]:
-    """The hash of a seed for one new table, so that what the guest adds to it comes after it."""
+    """The hash of a seed for one new table, fixed before the guest adds a share of their own."""
     return _json(request, wire.Promised(_inn(request).promises.make(_who(request).guest)), 201)
 
 
@@ -208,13 +208,13 @@ def _table(request: Asked, host: Host) -> Response[wire.TableShown]:
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def show_table(request: Asked, table: FromPath[str]) -> wire.TableShown:
-    """One table; who has its address may look at it."""
+    """One table; anybody who has its address may look at it."""
     return (await _host(request, table)).shown(_guest(request))
 
 
 @post("/api/tables/{table:str}/join", responses=REFUSALS)
 async def join_table(request: Asked, table: FromPath[str], data: JSONBody[wire.JoinWish]) -> Response[wire.TableShown]:
-    """Take a free seat: with the token of the link, or at an open table."""
+    """Take a free seat: with the link's token, or at an open table."""
     who, host = _who(request), await _host(request, table)
     invited = _inn(request).guests.may_join(table, data.token)
     if not invited and (data.token or not host.kept.open):
@@ -227,7 +227,7 @@ async def join_table(request: Asked, table: FromPath[str], data: JSONBody[wire.J
 async def remove_guest(
     request: Asked, table: FromPath[str], data: JSONBody[wire.SeatChosen]
 ) -> Response[wire.TableShown]:
-    """Free the seat of somebody who has not played yet: for the table's host, or one's own."""
+    """Free the seat of somebody who has not played yet: the table's host may, and whoever sits there."""
     host = await _host(request, table)
     await seating.remove(host, _who(request).guest, data.seat)
     return _table(request, host)
@@ -235,21 +235,21 @@ async def remove_guest(
 
 @post("/api/tables/{table:str}/close", responses=REFUSALS, status_code=200)
 async def close_table(request: Asked, table: FromPath[str]) -> wire.Closed:
-    """The host of a table closes it for good, as long as nobody else has played."""
+    """Close a table for good: only its host may, and only as long as nobody else has played."""
     await seating.close(await _host(request, table), _who(request).guest)
     return wire.Closed()
 
 
 @post("/api/tables/{table:str}/link", responses=REFUSALS, status_code=200)
 async def link_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.LinkWish]) -> wire.SeatLink:
-    """The private link that takes one's own seat to another browser."""
+    """The private link that moves one's own seat to another browser."""
     host = await _host(request, table)
     return wire.SeatLink(await seating.link_of(host, _who(request).guest, data.seat, data.anew))
 
 
 @post("/api/tables/{table:str}/take", responses=REFUSALS)
 async def take_seat(request: Asked, table: FromPath[str], data: JSONBody[wire.TakeWish]) -> Response[wire.TableShown]:
-    """Bring a seat to this browser, by its private link; the one that had it has it no more."""
+    """Move a seat to this browser by its private link; the browser that had it loses it."""
     host = await _host(request, table)
     await seating.take(host, _who(request), data.token)
     return _table(request, host)
@@ -263,7 +263,8 @@ async def list_cards(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/board", responses=REFUSALS)
 async def show_board(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    """What the board of the table's pack shows that is the same in all its games, such as a map; null: nothing."""
+    """What the board of the table's pack shows that is the same in all its games, such as a map; null if there is
+    nothing."""
     return _page(request, _board_page((await _host(request, table)).table.game))
 
 
@@ -281,7 +282,7 @@ async def list_views(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=999_999)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=999_999)] = 999_999,
 ) -> Response[wire.Views]:
-    """The seat's views after these lines, at most so many at once."""
+    """The seat's views after these lines; at most `hosting.MOST_VIEWS` at once."""
     return _encoded(await (await _host(request, table)).views(_who(request), seat, first, last))
 
 
@@ -291,7 +292,7 @@ def _encoded(body: bytes) -> Response[Any]:
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def show_record(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[str]:
-    """The record: whole when the game is over, before that what the seat may know."""
+    """The record: whole when the game is over, until then what the seat may know."""
     text = await (await _host(request, table)).record(_who(request), seat)
     name = f'attachment; filename="{table}.sarai"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
@@ -307,38 +308,38 @@ async def verify_table(request: Asked, table: FromPath[str]) -> wire.Verdict:
 async def branch_table(
     request: Asked, table: FromPath[str], data: JSONBody[wire.BranchWish]
 ) -> Response[wire.TableShown]:
-    """Play on from a point of a game that is over."""
+    """Play on from any point of a game."""
     inn = _inn(request)
     return _table(request, await laying.branch(inn, _who(request), await _host(request, table), data))
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch_table(request: Asked, table: FromPath[str]) -> Response[wire.TableShown]:
-    """The same seats once more."""
+    """Lay a new table with the same seats."""
     inn = _inn(request)
     return _table(request, await laying.rematch(inn, _who(request), await _host(request, table)))
 
 
 @post("/api/records", responses=REFUSALS)
 async def bring_record(request: Asked, data: JSONBody[wire.RecordText]) -> Response[wire.TableShown]:
-    """A finished game to study."""
+    """Upload a finished game to study."""
     inn = _inn(request)
     return _json(request, inn.shown(await laying.study(inn, _who(request), data.text), _guest(request)), 201)
 
 
-# -- for whoever runs the server
+# -- for the operator
 
 
 @get("/health", include_in_schema=False)
 async def health(request: Asked) -> Response[wire.Health]:
-    """Whether the store can be written and the processes answer; 503 where not."""
+    """Whether the store can be written to and the processes answer; 503 if not."""
     found = await _inn(request).health()
     return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Asked) -> Response[bytes]:
-    """What goes on, for Prometheus; for this machine only, unless the settings say otherwise."""
+    """The server's metrics, for Prometheus; for this machine only, unless the settings say otherwise."""
     inn = _inn(request)
     local = request.client is not None and _is_loopback(request.client.host)
     if inn.settings.metrics == "nobody" or (inn.settings.metrics == "loopback" and not local):
@@ -365,7 +366,7 @@ async def first_page(request: Asked) -> Response[bytes]:
 
 @route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
-    """The client's files; its own addresses all give the first page."""
+    """The client's files; every address that the client draws itself gives the first page."""
     name = str(path).strip("/")
     if pages.is_page(name):
         _guest(request)
@@ -374,14 +375,14 @@ async def page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
     if found is None:
         if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
             raise Declined(404, "why-no-page")
-        lost = _page(request, pages.index())  # who came by a wrong address finds the lobby
+        lost = _page(request, pages.index())  # a wrong address leads to the lobby
         lost.status_code = 404
         return lost
     return _page(request, found)
 
 
 def _page(request: Asked, found: pages.Page) -> Response[bytes]:
-    """A page, packed if it may be; nothing but its tag for whoever has it already."""
+    """A page, compressed if possible; only its tag for a browser that has it already."""
     keep = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     headers = {"cache-control": keep, "etag": found.tag}
     body, status = found.body, 200
@@ -398,7 +399,7 @@ def _page(request: Asked, found: pages.Page) -> Response[bytes]:
     return _settle(request, Response(body, status_code=status, media_type=found.kind, headers=headers))
 
 
-# -- saying no
+# -- refusals
 
 
 def _declined(request: Asked, error: Exception) -> Response[wire.Refused]:
@@ -463,7 +464,7 @@ HANDLERS = [
 
 
 def make_app(settings: Settings, store: Store) -> Any:
-    """The whole server, behind its guards; it closes the store at its end."""
+    """The whole server, behind its guards; it closes the store when it stops."""
     inn: Inn | None = None
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Copies of a store: made beside a running server, checked, for their owner's eyes only; and brought back."""
+"""Backups of a store: made beside a running server, checked, readable by their owner only; and restored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sarai.server.sql import BadStore, SqlStore, spoken, unknown_form
 
 @dataclass(slots=True)
 class Report:
-    """What a store holds, and everything that is wrong with it."""
+    """What a store holds, and everything wrong with it."""
 
     file: Path
     form: str = ""
@@ -33,7 +33,7 @@ class Report:
 
 
 def copy(folder: Path, target: Path) -> None:
-    """Copy the store of a folder as it stands at one moment, whoever writes meanwhile; all of it or nothing."""
+    """Copy a folder's store as it stands at one moment, even while a server writes to it; all of it or nothing."""
     source = folder / STORE
     if not source.is_file():
         raise Refusal(f"there is no store in {folder}")
@@ -47,9 +47,9 @@ def copy(folder: Path, target: Path) -> None:
 
 
 def restore(backup: Path, folder: Path) -> Path | None:
-    """Put a copy in the place of the store, which stays beside it under another name: that is returned.
+    """Put a backup in the store's place. The old store stays beside it under a new name, which is returned.
 
-    Raises `Refusal` while a server has the folder, and for what is no sound copy; nothing has changed then.
+    Raises `Refusal` while a server uses the folder, or if the backup is not sound; nothing has changed then.
     """
     sound(backup)
     with locked(folder):
@@ -59,12 +59,12 @@ def restore(backup: Path, folder: Path) -> Path | None:
             sound(new)
             aside = _put_aside(target) if target.exists() else None
     with locked(folder):
-        SqlStore.at(folder).close()  # it is brought up to date now, and not in front of the first visitor
+        SqlStore.at(folder).close()  # migrated now, not in front of the first visitor
     return aside
 
 
 def _put_aside(store: Path) -> Path:
-    """Move a store with all that belongs to it to a name of its own."""
+    """Move a store, with all the files that belong to it, to an unused name."""
     stamped = f"{store.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (store.with_name(stamped + end) for end in ("", *(f"-{number}" for number in range(2, 1000))))
     aside = next(name for name in names if not name.exists())
@@ -77,7 +77,7 @@ def _put_aside(store: Path) -> Path:
 
 @contextmanager
 def beside(target: Path) -> Iterator[Path]:
-    """A new file beside the target, for its owner only; it takes the target's place when all has gone well."""
+    """A new file beside the target, for its owner only; it replaces the target if all goes well."""
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
@@ -108,13 +108,13 @@ def sound(file: Path) -> None:
 
 
 def check(file: Path, replaying: bool = False) -> Report:
-    """Look at a store without changing it: its form, its pages, that every table has all its lines.
+    """Check a store without changing it: its form, its pages, and that every table has all its lines.
 
-    With `replaying` every game is played again, with its seed as far as it still runs.
+    With `replaying` every game is replayed, those still running against their seeds.
     """
     report = Report(file)
     if not file.is_file():
-        report.faults.append("is not there")
+        report.faults.append("does not exist")
         return report
     try:
         with closing(_read_only(file)) as connection:
@@ -129,7 +129,7 @@ def check(file: Path, replaying: bool = False) -> Report:
 def _check_form(connection: sqlite3.Connection, report: Report) -> None:
     known = {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
     if "alembic_version" not in known:
-        report.faults.append("is no store of Sarai")
+        report.faults.append("is not a Sarai store")
         return
     report.form = str((connection.execute("select version_num from alembic_version").fetchone() or (None,))[0])
     if fault := unknown_form(report.form):
@@ -156,7 +156,7 @@ def _check_tables(connection: sqlite3.Connection, report: Report, replaying: boo
         (seats,) = connection.execute('select count(*) from seats where "table" = ?', (name,)).fetchone()
         report.faults += _seats_missing(name, head, seats)
         if [n for n, _ in entries] != list(range(max(lines, len(entries)))):
-            report.faults.append(f"lacks lines of table {name}: it has {len(entries)}, and {lines} were counted once")
+            report.faults.append(f"lacks lines of table {name}: it has {len(entries)}, and once had {lines}")
         elif replaying:
             _replay(report, name, head, [line for _, line in entries], bytes(seed), bool(over))
 
@@ -165,7 +165,7 @@ def _seats_missing(name: str, head: str, seats: int) -> list[str]:
     try:
         named = len(parse_head(head).seats)
     except Refusal as bad:
-        return [f"has a table {name} that cannot be played again: {bad}"]
+        return [f"has a table {name} that cannot be replayed: {bad}"]
     return [] if seats == named else [f"lacks seats of table {name}: it has {seats}, and {named} play there"]
 
 
@@ -179,4 +179,4 @@ def _replay(report: Report, name: str, head: str, lines: list[str], seed: bytes,
             resume(game, record, seed)
         report.replayed += 1
     except Refusal as bad:
-        report.faults.append(f"has a table {name} that cannot be played again: {bad}")
+        report.faults.append(f"has a table {name} that cannot be replayed: {bad}")

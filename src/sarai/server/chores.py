@@ -1,7 +1,7 @@
-"""What takes long and needs no table of ours: checks, uploads, replays, sums. Done in a process of its own.
+"""Long work that needs no open table: checks, uploads, replays, calculations. Done in a process of its own.
 
-A process of this kind is the server's own: unlike a bot's it is handed whole records. Each chore is a question in JSON
-and an answer in JSON; what is wrong with somebody's record is an answer too.
+Such a process is trusted: unlike a bot's, it is handed whole records. Each chore is a question in JSON and an answer in
+JSON; a fault in somebody's record is an answer too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _plays: dict[bytes, Play] = {}
 
 
 def check(text: str) -> bytes:
-    """Whether the shuffles of a record are those of the seed that was promised."""
+    """Whether the shuffles of a record follow from the seed that was promised."""
     try:
         record = parse_record(text)
         verify(games.load_as_named(record.head.game, record.head.pack), record)
@@ -40,7 +40,7 @@ def check(text: str) -> bytes:
 
 
 def bring(text: str) -> bytes:
-    """A record that somebody brings, as it was before it was copied and pasted, and what a store keeps of its table."""
+    """Read an uploaded record, undoing what copying and pasting did to it; returns what a store keeps of its table."""
     text = "\n".join(text.lstrip("\ufeff").splitlines()).strip("\n") + "\n"
     try:
         _check_sizes(text)
@@ -67,10 +67,10 @@ def bring(text: str) -> bytes:
 
 def _check_sizes(text: str) -> None:
     if text.count("\n") > MOST_LINES:
-        raise BadRecord(MOST_LINES, f"a record that is brought here has at most {MOST_LINES} lines")
+        raise BadRecord(MOST_LINES, f"an uploaded record has at most {MOST_LINES} lines")
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MOST_LINE:
-            raise BadRecord(number, f"no line has more than {MOST_LINE} signs")
+            raise BadRecord(number, f"a line has at most {MOST_LINE} characters")
 
 
 def _brought(text: str) -> Play:
@@ -88,11 +88,11 @@ def _check_names(record: Record) -> None:
     names += [line.said for line in record.lines if line.noted == "name"]
     bots = [line.said for line in record.lines if line.noted == "bot"]
     if any(len(name) > MOST_NAME for name in names) or any(len(bot) > MOST_BOT for bot in bots):
-        raise BadRecord(1, f"a name has at most {MOST_NAME} signs, and that of a bot {MOST_BOT}")
+        raise BadRecord(1, f"a name has at most {MOST_NAME} characters, and a bot's {MOST_BOT}")
 
 
 def views(text: str, seat: int, first: int, last: int) -> bytes:
-    """The views of a seat after some lines of a record; whoever asks has seen to it that the seat is his."""
+    """The views of a seat after some lines of a record. The caller has checked that the asker may see that seat."""
     playing = _played(text)
     shown = [
         b'{"n":%d,"view":%b}' % (n, whole_view(playing.game, playing.view_after(n, seat)))
@@ -107,7 +107,7 @@ def redact(text: str, seat: int) -> bytes:
 
 
 def _played(text: str) -> Play:
-    """Who leafs through a game asks for it several times."""
+    """Cached, because leafing through a game asks for it again and again."""
     record = parse_record(text)
     key = hashlib.sha256(text.encode()).digest()
     game = games.load_as_named(record.head.game, record.head.pack)
@@ -115,7 +115,7 @@ def _played(text: str) -> Play:
 
 
 def solve(game: str, pack: str, riddles: list[list[int]]) -> bytes:
-    """What the rules will ask for."""
+    """The answers that the rules will ask for."""
     loaded = games.load_as_named(game, pack)
     return encode([loaded.riddles.solve(tuple(riddle)) for riddle in riddles])
 

@@ -1,7 +1,7 @@
-"""The socket for whoever runs a server: a file in its folder that nobody else can open. One request a connection.
+"""The operator's socket: a file in the server's folder that nobody else can open. One request per connection.
 
 {"do": "list"}                     {"answer": …}, or {"refused": "why not"}
-{"do": "backup"}                   {"answer": {"bytes": N}}, and then so many bytes
+{"do": "backup"}                   {"answer": {"bytes": N}}, and then that many bytes
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MOST_DAYS = 36_500
 
 @asynccontextmanager
 async def controlled(inn: Inn) -> AsyncIterator[None]:
-    """Listen as long as the server runs. Where no such socket can be, the server runs without it, and says so."""
+    """Listen as long as the server runs. If the socket cannot be opened, the server logs that and runs without it."""
     folder = inn.settings.data
 
     async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -54,7 +54,7 @@ async def controlled(inn: Inn) -> AsyncIterator[None]:
         try:
             server = await asyncio.start_unix_server(meet, path, limit=MOST_REQUEST)
         except OSError as error:
-            log.warning("there is no socket for admin and backup: %s", error)
+            log.warning("the socket for admin and backup cannot be opened: %s", error)
             server = None
         finally:
             os.umask(before)
@@ -79,15 +79,15 @@ async def _serve(inn: Inn, reader: asyncio.StreamReader, writer: asyncio.StreamW
     except Refusal as no:
         answer = {"refused": str(no)}
     except (KeyError, TypeError, ValueError, TimeoutError) as bad:
-        answer = {"refused": f"this cannot be understood: {bad!r}"}
+        answer = {"refused": f"the request was not understood: {bad!r}"}
     except OSError as error:
-        answer = {"refused": f"the folder of the server {spoken(error)}"}
+        answer = {"refused": f"the server's folder {spoken(error)}"}
     writer.write(json.dumps(answer).encode() + b"\n")
     await writer.drain()
 
 
 async def _send_backup(inn: Inn, writer: asyncio.StreamWriter) -> None:
-    """Through the socket, so that the copy belongs to whoever asked for it."""
+    """Send a copy through the socket, so that the file belongs to whoever asked for it."""
     folder = inn.settings.data
     with tempfile.TemporaryDirectory(dir=folder, prefix=".backup-") as place:
         copy = Path(place) / "copy.sqlite"
@@ -100,7 +100,7 @@ async def _send_backup(inn: Inn, writer: asyncio.StreamWriter) -> None:
     log.info("a backup was made")
 
 
-# -- what can be asked
+# -- the commands
 
 
 async def list_tables(inn: Inn, most: int = 60, running: bool = False) -> list[dict[str, Any]]:
@@ -130,12 +130,12 @@ def _about(kept: Kept, inn: Inn | None) -> dict[str, Any]:
 
 
 async def close_table(inn: Inn, table: str) -> str:
-    """Send everybody away; the table is kept, and whoever has a seat can open it again."""
+    """Disconnect everybody; the table is kept, and anybody with a seat can open it again."""
     host = inn.hosts.get(table)
     if host is None:
         raise Refusal(f"no table {table} is open")
     inn.forget(host, Reason("why-table-shut"))
-    log.info("a table was closed by its keeper", extra={"table": table})
+    log.info("a table was closed by the operator", extra={"table": table})
     return table
 
 
@@ -149,11 +149,11 @@ async def delete_table(inn: Inn, table: str) -> str:
 
 
 async def block(inn: Inn, who: str, days: int) -> str:
-    """Keep a guest or an address out, named as `list` names them; 0 days let them in again."""
+    """Block a guest or an address, named as `list` names them; 0 days unblocks."""
     if not 0 <= days <= MOST_DAYS:
-        raise Refusal(f"somebody is kept out for at most {MOST_DAYS} days, not {days}")
+        raise Refusal(f"a block lasts at most {MOST_DAYS} days, not {days}")
     await inn.block(who, now() + days * 24 * 3600 * 1000 if days else 0)
-    log.info("somebody is kept out" if days else "somebody is let in again", extra={"days": days})
+    log.info("somebody was blocked" if days else "somebody was unblocked", extra={"days": days})
     return who
 
 
@@ -176,11 +176,12 @@ COMMANDS: dict[str, Callable[..., Awaitable[Any]]] = {
 }
 
 
-# -- the near end
+# -- the asking side
 
 
 def ask(folder: Path, **asked: Any) -> Any:
-    """Ask the server that has the folder; raises `Refusal` with what it says, and `NoServer` where there is none."""
+    """Ask the server that uses the folder. Raises `Refusal` with the server's words, and `NoServer` if none is
+    running."""
     with _called(folder) as called:
         called.sendall(json.dumps(asked).encode() + b"\n")
         with called.makefile("rb") as lines:
@@ -188,7 +189,7 @@ def ask(folder: Path, **asked: Any) -> Any:
 
 
 def ask_for_backup(folder: Path, target: Path) -> None:
-    """Have the server send a copy of its store, into a file for its owner's eyes only."""
+    """Have the server send a copy of its store, into a file that only its owner can read."""
     with _called(folder) as called:
         called.sendall(b'{"do": "backup"}\n')
         with called.makefile("rb") as lines, backup.beside(target) as new:
@@ -218,13 +219,13 @@ def _called(folder: Path) -> Any:
                 f"{folder / SOCKET} is for its owner only: run this as the user who runs the server"
             ) from error
         except OSError as error:
-            raise NoServer(f"no server runs on {folder}") from error
+            raise NoServer(f"no server is running on {folder}") from error
         yield called
 
 
 def _answer(line: bytes) -> Any:
     if not line:
-        raise Refusal("the server has gone away")
+        raise Refusal("the server closed the connection without an answer; see its log")
     answer = json.loads(line)
     if "refused" in answer:
         raise Refusal(answer["refused"])

@@ -1,7 +1,7 @@
-"""Views as bytes: each dataclass of a view has a twin that msgspec writes at once, without what is None in it.
+"""Views as bytes: each dataclass of a view has a twin that msgspec encodes directly, leaving out what is None.
 
-What is not of the declared type does not leave: msgspec refuses it. Only what a question shows (`Prompt.shows`) goes as
-it is, with each None in it.
+Nothing leaves that is not of its declared type: msgspec refuses it. Only what a question shows (`Prompt.shows`) is sent
+as it is, with every None in it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sarai.kernel.view import View
 from sarai.server.wire import encode
 
 CONSTANT = frozenset(("game", "rules", "pack", "options", "seats", "seat"))
-"""What of a view never changes at a table, so that one frame at the beginning tells it."""
+"""The members of a view that never change at a table; only the first frame carries them."""
 
 
 def whole_view(game: Game, seen: View) -> bytes:
@@ -27,7 +27,7 @@ def whole_view(game: Game, seen: View) -> bytes:
 
 
 def changing_view(game: Game, seen: View) -> bytes:
-    """A view without what the first one has told already."""
+    """A view without its constant members, which the first frame has told."""
     return encode(msgspec.convert(seen, _view_twin(game.showing.table_type, False), from_attributes=True))
 
 
@@ -57,7 +57,7 @@ def _twin(kind: Any, instead: dict[str, type], without: frozenset[str]) -> type[
 
 
 def _twin_of(hint: Any) -> Any:
-    """The type of a member, dataclasses in it replaced by their twins."""
+    """The type of a member, with the dataclasses in it replaced by their twins."""
     origin, args = get_origin(hint), get_args(hint)
     if is_dataclass(hint) and isinstance(hint, type):
         return _plain_twin(hint)

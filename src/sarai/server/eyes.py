@@ -1,4 +1,4 @@
-"""Who looks at a table: one socket each."""
+"""The pairs of eyes that look at a table: one socket each."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Protocol
 from sarai.server.quotas import Who
 
 MOST_WAITING = 300_000
-"""Bytes that may wait for a slow reader before it is sent away; it can come back and resume. One frame may always wait:
-the first of a long game is longer than that."""
+"""Bytes that may wait for a slow reader before it is disconnected; it can come back and resume. One frame may always
+wait: the first of a long game is longer than that."""
 COME_BACK = 1013
 
 
@@ -22,18 +22,18 @@ class Socket(Protocol):
 
     @property
     def disconnected(self) -> bool:
-        """Whether there is no far end any more."""
+        """Whether the far end is gone."""
 
     def write(self, frame: bytes) -> None:
         """Send a frame, without waiting for anything."""
 
     def end(self, code: int) -> None:
-        """Close with a code, after all that was written."""
+        """Close with a code, after everything already written."""
 
 
 class Eyes:
-    """One socket: whose it is, with which seat's eyes it sees, and what waits to be sent: frames, then perhaps a code
-    with which it closes."""
+    """One socket: whose it is, with which seat's eyes it sees, and what waits to be sent: frames, then perhaps a
+    closing code."""
 
     __slots__ = ("_closing", "_socket", "_waiting", "_waiting_bytes", "address", "guest", "seat")
 
@@ -47,7 +47,7 @@ class Eyes:
 
     @property
     def gone(self) -> bool:
-        """Whether nobody sees with them any more, or is not to: what he still says does not count."""
+        """Whether the socket has closed or is about to; whatever it still says does not count."""
         return bool(self._closing) or self._socket.disconnected
 
     def show(self, frame: bytes) -> None:
@@ -64,7 +64,7 @@ class Eyes:
         self._waiting_bytes += len(frame)
 
     def close(self, code: int) -> None:
-        """The socket closes when all that waits has been sent."""
+        """Close the socket once all that waits has been sent."""
         if self._closing:
             return
         self._closing = code

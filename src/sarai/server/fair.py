@@ -1,4 +1,4 @@
-"""Waiting in turn: nobody is served sooner by asking more often, nor by coming under many names from one address."""
+"""Waiting in turn: nobody is served sooner by asking more often, or by using many names at one address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Waits = TypeVar("Waits")
 
 
 class FairLine(Generic[Waits]):
-    """One of each address after another; and of those at one address, one of each guest after another."""
+    """Serves the addresses in rotation, and at each address its guests in rotation."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[str, OrderedDict[str, deque[Waits]]] = OrderedDict()
@@ -25,7 +25,7 @@ class FairLine(Generic[Waits]):
         self._all += 1
 
     def next(self) -> tuple[Who, Waits]:
-        """Whose turn it is; he stands in line no more."""
+        """Take whoever's turn it is out of the line."""
         address, guests = next(iter(self._of.items()))
         guest, line = next(iter(guests.items()))
         first = line.popleft()

@@ -1,4 +1,4 @@
-"""The folder of a server: its store, the lock that says who has it, and the socket for whoever runs it."""
+"""A server's folder: its store, the lock that says who uses it, and the operator's socket."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MOST_SOCKET_PATH = 100
 
 
 class Taken(Refusal):
-    """Another server has the folder."""
+    """Another server uses the folder."""
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Have the folder to oneself; raises `Taken` where another server has it, which ends with its process."""
+    """Hold the folder exclusively; raises `Taken` while another server holds it. The lock ends with its process."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -34,7 +34,7 @@ def locked(folder: Path) -> Iterator[None]:
         except BlockingIOError:
             other = os.read(lock, 20).decode("ascii", "replace").strip() or "unknown"
             raise Taken(
-                f"another server (process {other}) has the folder {folder} already; stop that one, or name another "
+                f"another server (process {other}) already uses the folder {folder}; stop it, or choose another "
                 "folder with --data"
             ) from None
         os.ftruncate(lock, 0)
@@ -46,7 +46,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def socket_path(folder: Path) -> Iterator[str]:
-    """The socket's path, also where that would be longer than a socket's may be."""
+    """A path to the socket that also works where the plain one is too long for a socket."""
     path = str(folder / SOCKET)
     if len(path) <= MOST_SOCKET_PATH or not Path("/proc/self/fd").is_dir():
         yield path

@@ -1,9 +1,8 @@
-"""Looking for garbage without making anybody wait.
+"""Garbage collection without making anybody wait.
 
-Python looks through everything it holds to find what only holds itself, and with a thousand tables that takes half a
-second. So only what is new is looked through, several times a second; what survives is put aside and not looked at
-again. Whoever closes something breaks its circles, so that it goes at once. In a quiet moment everything is looked
-through.
+To find cycles, Python scans every object it holds, which takes half a second with a thousand tables. So only new
+objects are scanned, many times a second; survivors are frozen and not scanned again. Code that closes something breaks
+its cycles, so that it is freed at once. In a quiet moment everything is scanned.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from collections.abc import Callable
 
 EVERY = 0.05
 WHOLE = 600.0
-"""Seconds after which everything may be looked through, if it is quiet."""
+"""Seconds after which everything may be scanned, if it is quiet."""
 AT_LAST = 6 * 3600.0
-"""Seconds after which everything is looked through, whoever waits."""
+"""Seconds after which everything is scanned, even if somebody has to wait."""
 
 
 async def tidy(is_quiet: Callable[[], bool]) -> None:
-    """Do that for as long as the server runs."""
+    """Collect garbage this way for as long as the server runs."""
     gc.disable()
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What stands before everything else: headers on every answer, and a gate that not everybody passes."""
+"""What every request meets first: a gate, and security headers on every answer."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ READ = (b"host", b"origin", b"content-length")
 MOST_BODY = 20_000
 MOST_ANY = 10_000_000
 ASSETS = 10
-"""How many more requests may be for parts of the page: a whole club may come at once, and each needs all of them."""
+"""How many times as many requests may be for parts of the page: a whole club may come at once, and each needs them
+all."""
 
 
 def policy() -> Secure:
-    """Everything from ourselves, nothing inline, nobody's frame."""
+    """Everything from our own origin, nothing inline, never in a frame."""
     content = (
         ContentSecurityPolicy()
         .default_src("'none'")
@@ -62,14 +63,15 @@ def policy() -> Secure:
 
 
 class Gate:
-    """Nobody passes who calls us by another name, posts from another page, asks too often or brings too much.
+    """Refuses requests for a foreign host name, changes from a foreign page, and whoever asks too often or sends too
+    much.
 
-    The names are those of this machine for itself, and those that were given. Where none was and others can come in,
-    the address at which they came in is one too: no page elsewhere can have that for its own name.
+    The names are the loopback ones and those in the settings. If the settings name none and the server listens beyond
+    this machine, the address at which a request arrived counts too: no page elsewhere can have that as its name.
     """
 
     def __init__(self, app: Any, settings: Settings, inn: Callable[[], Inn | None]) -> None:
-        """`inn` is there when the server has started, and with it the first who asks."""
+        """`inn` returns None until the server has started, which it has before the first request."""
         self.app = app
         self.inn = inn
         self.names = {*LOOPBACK, *(name.lower() for name in settings.host_name)}
@@ -115,7 +117,7 @@ class Gate:
         return self.most_record if scope["path"] == "/api/records" else MOST_BODY
 
     async def _pass(self, scope: Any, headers: dict[bytes, bytes], receive: Any, send: Any, began: float) -> None:
-        """A body without a length is counted as it comes."""
+        """A body without a length is counted as it arrives."""
         most, came, status = self._most(scope), 0, 500
 
         async def counted() -> Any:
@@ -163,12 +165,13 @@ async def _refuse_socket(no: Declined, send: Any) -> None:
 
 
 def _from(scope: Any) -> Who:
-    """Whose turn it is when requests pass: cookies are not looked at yet."""
+    """Whose turn a request takes: its address alone, since cookies have not been read yet."""
     return Who("", household((scope.get("client") or ("",))[0]))
 
 
 def _gone(scope: Any) -> Callable[[], bool]:
-    """What tells whether nobody waits for an answer any more. It has the scope: left there, neither would ever go."""
+    """Tells whether the client has gone. It is taken out of the scope, to which it refers: left there, neither would be
+    freed."""
     gone: Callable[[], bool] = scope["state"].pop("gone", _here)
     return gone
 
@@ -178,12 +181,12 @@ def _here() -> bool:
 
 
 def plain_address(address: str) -> str:
-    """IPv4 as it is written, also where it comes in by a socket for both kinds."""
+    """IPv4 in its usual form, even if it arrived on a dual-stack socket."""
     return address.removeprefix("::ffff:") if "." in address else address
 
 
 def _called(address: str) -> str:
-    """An address as it stands in a Host."""
+    """An address as a Host header writes it."""
     plain = plain_address(address)
     return f"[{plain}]" if ":" in plain else plain
 

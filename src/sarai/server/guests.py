@@ -13,7 +13,7 @@ YEAR = 365 * 24 * 3600
 
 
 class Guests:
-    """Signs and reads; `key` never leaves the server."""
+    """Signs and reads cookies and tokens; `key` never leaves the server."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = URLSafeTimedSerializer(key, salt="guest")
@@ -27,7 +27,7 @@ class Guests:
         return _text(self._cookies.dumps(guest))
 
     def read(self, cookie: str) -> str | None:
-        """The guest that a cookie names; None for one that we did not sign, or long ago."""
+        """The guest that a cookie names; None if we did not sign it, or signed it too long ago."""
         try:
             guest = self._cookies.loads(cookie, max_age=YEAR)
         except BadData:
@@ -44,7 +44,7 @@ class Guests:
             return False
 
     def seat_token(self, table: str, seat: int, link: int) -> str:
-        """For whoever has the seat; `link` counts those that were made for it."""
+        """For the seat's owner; `link` counts the links made for the seat."""
         return _text(self._seats.dumps([table, seat, link]))
 
     def read_seat_token(self, table: str, token: str) -> tuple[int, int]:

@@ -1,7 +1,7 @@
-"""Who runs a table that is open: its host, with whom everything at a table has its turn, one after another.
+"""The host of an open table, with whom everything at the table happens one thing after another.
 
-A host takes a command, has the table carry it out, has the store commit the new lines, and only then says so to
-anybody. If the store cannot, the table is made anew from what is kept, as after a crash.
+A host takes a command, has the table carry it out, has the store commit the new lines, and only then tells anybody. If
+the store fails, the table is rebuilt from what is stored, as after a crash.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ log = logging.getLogger("sarai")
 MOST_VIEWS = 120
 IDLE = 120.0
 IDLE_OVER = 10.0
-"""Seconds after which a table that nobody looks at is put away: while its game runs, and when that is over."""
+"""Seconds after which a table that nobody looks at is put away: while its game runs, and once it is over."""
 REMEMBERED = 500
 MOST_WHYS = 100
 STANDING = 8
-"""The positions that a table keeps; whoever goes back further has them played again."""
+"""How many positions a table keeps; going further back replays the game."""
 RETRY = 1.0
 TOLD = ("over", "stirs", "rematch", "clock", "maker", "listed", "begun", "unattended")
 LISTED_LATE = 20_000
-"""Milliseconds after which lists of tables that nobody runs any more may be behind, in how many lines each has."""
+"""Milliseconds by which line counts in lists may be out of date for a table that is no longer open."""
 
 
 class Host:
@@ -69,14 +69,14 @@ class Host:
         self.laying_again = asyncio.Lock()
         self._commands = whole.commands
         self._answers: OrderedDict[CommandKey, wire.Answer] = OrderedDict()
-        """What was answered to commands that left nothing to keep: refusals, and offers."""
+        """Answers to commands that left nothing to store: refusals and offers."""
         self._whys: dict[tuple[int, str], dict[str, wire.Why]] = {}
         self._whys_after = 0
         self._verdict: wire.Verdict | None = None
         self._ahead = False
-        """Whether the table may be ahead of what is kept, and has to be made anew."""
+        """Whether the table may be ahead of the store, and must be rebuilt."""
         self._change: Future[None] | None = None
-        """What was given to the store last."""
+        """The change last handed to the store."""
         self._turn = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
@@ -89,13 +89,13 @@ class Host:
 
     @property
     def maker(self) -> Who:
-        """For whom the server works when it works for this table."""
+        """On whose account the server works when it works for this table."""
         return Who(self.kept.maker, self.kept.address)
 
     # -- time of play
 
     def _time_at(self, whole: Whole) -> int:
-        """Days go by while nobody serves; minutes and sand wait for us."""
+        """Clocks that run in days go on while the server is down; minutes and sand wait for it."""
         last = self.table.playing.at
         if self.table.clock.pace.days and not self.table.paused and not self.table.over:
             return last + max(0, now() - whole.written)
@@ -105,7 +105,7 @@ class Host:
         self._at, self._since = at, time.monotonic()
 
     def time(self) -> int:
-        """Milliseconds of play; they stand still during a pause."""
+        """Milliseconds of play, which stop during a pause."""
         if self.table.paused or self.table.over:
             return max(self._at, self.table.playing.at)
         return max(self._at + int((time.monotonic() - self._since) * 1000), self.table.playing.at)
@@ -113,7 +113,7 @@ class Host:
     # -- turns
 
     async def in_turn(self, do: Callable[[], Awaitable[Result]]) -> Result:
-        """Have something done at this table, after all that waits already."""
+        """Do something at this table, after everything that already waits."""
         self.used = time.monotonic()
         async with self._turn:
             self._not_closed()
@@ -124,7 +124,7 @@ class Host:
                 return await do()
             finally:
                 if len(self.table.playing.record.lines) > self.kept.lines:
-                    self._ahead = True  # something was carried out, and not kept
+                    self._ahead = True  # something was carried out but not stored
                 self._set_alarm()
 
     def _not_closed(self) -> None:
@@ -132,7 +132,7 @@ class Host:
             raise Declined(503, "why-closing")
 
     def _set_alarm(self, least: float = 0.0) -> None:
-        """For when the clock has to act, or the table has to be made anew; in so many seconds at least."""
+        """Wake up when the clock must act or the table must be rebuilt; the clock not before `least` seconds."""
         due = self.table.due()
         if self._closed or not (due or self._ahead):
             return
@@ -152,13 +152,13 @@ class Host:
         try:
             await self.in_turn(self.act_on_time)
         except Exception as error:
-            if not isinstance(error, Declined):  # else it could not be written down, which the log tells already
-                log.exception("the clock of a table could not act", extra={"table": self.kept.id})
+            if not isinstance(error, Declined):  # else it could not be stored, which is logged already
+                log.exception("a table's clock could not act", extra={"table": self.kept.id})
             self._stop_alarm()
             self._set_alarm(RETRY)
 
     async def act_on_time(self) -> None:
-        """Have the clock do first what was due before anybody came."""
+        """Let the clock first do whatever is due already."""
         due = self.table.due()
         if not due or self.time() < due:
             return
@@ -172,7 +172,7 @@ class Host:
     # -- commands
 
     async def obey(self, guest: str, seat: int, command: wire.AnyCommand) -> wire.Answer:
-        """Carry a command out, or say why not; a command that was carried out is not carried out again."""
+        """Carry out a command, or say why not; one that was carried out is not carried out again."""
         return await self.in_turn(lambda: self._obey(guest, seat, command))
 
     async def _obey(self, guest: str, seat: int, command: wire.AnyCommand) -> wire.Answer:
@@ -213,7 +213,7 @@ class Host:
             self._answers.popitem(last=False)
 
     async def _recall(self, seat: int) -> None:
-        """Where something is taken back that was long ago, the game is played again up to there: in slices."""
+        """To undo something long past, the game is replayed up to there, in slices."""
         goal = self.table.undo_goes_to(seat)
         if isinstance(goal, int):
             await self.inn.slices.do(self.maker, recalled(self.table, goal, self._solve))
@@ -222,7 +222,7 @@ class Host:
         return self.inn.solve(game, state, self.maker, self.kept.id)
 
     async def _why_nots(self, seat: int, family: str) -> dict[str, wire.Why]:
-        """Asked of the rules once for each position, and in slices: it can take long."""
+        """The rules are asked once for each position, and in slices: it can take long."""
         n = len(self.table.playing.record.lines)
         if n != self._whys_after or len(self._whys) > MOST_WHYS:
             self._whys, self._whys_after = {}, n
@@ -239,10 +239,10 @@ class Host:
         owners: list[Owner] | None = None,
         when_kept: Callable[[], None] | None = None,
     ) -> None:
-        """Have the lines since `before` kept, with the command that brought them; then show them to all who look.
+        """Store the lines since `before`, with the command that brought them; then show them to everybody who looks.
 
-        `owners` are those of the seats from now on, where they have changed; `when_kept` is done before anybody is
-        shown anything.
+        `owners` are the seats' owners from now on, if they have changed; `when_kept` runs before anybody is shown
+        anything.
         """
         table = self.table
         lines = table.playing.record.lines[before:]
@@ -258,7 +258,7 @@ class Host:
         if when_kept:
             when_kept()
         mover = lines[-1].seat if lines else NOBODY
-        for eyes in sorted(self.presence.eyes, key=lambda one: one.seat == mover):  # who moved knows it already
+        for eyes in sorted(self.presence.eyes, key=lambda one: one.seat == mover):  # the mover last: they know already
             for frame in frames.get(eyes.seat) or self._late_frames(lines, eyes.seat):
                 eyes.show(frame)
         table.playing.forget(STANDING)
@@ -271,11 +271,11 @@ class Host:
         self._bots.ask()
 
     async def keep(self, kept: Kept) -> None:
-        """Have a change kept, all of it or nothing; what we hold is the change only when it is on disk."""
+        """Store a change, all of it or nothing; `self.kept` changes only once it is on disk."""
         await self._end_keeping(kept, self._start_keeping(kept, [], None))
 
     def _start_keeping(self, kept: Kept, lines: list[Line], command: CommandKey | None) -> Future[None]:
-        """The store has it when this returns, and will say when it is kept."""
+        """Hand a change to the store; the future is done when it is on disk."""
         self._not_closed()
         owners = [n for n, owner in enumerate(kept.owners) if owner != self.kept.owners[n]]
         same = not owners and all(getattr(kept, name) == getattr(self._row, name) for name in TOLD)
@@ -288,18 +288,18 @@ class Host:
     async def _end_keeping(self, kept: Kept, change: Future[None]) -> None:
         try:
             await self.inn.written(change)
-        except asyncio.CancelledError:  # whoever asked has gone: what is kept will tell what became of it
+        except asyncio.CancelledError:  # the asker has gone: the store will tell what became of it
             self._ahead = True
             raise
         except Exception as error:
             if not isinstance(error, LineTaken):
-                log.error("a table could not be kept: %s", error, extra={"table": kept.id})
+                log.error("a table could not be stored: %s", error, extra={"table": kept.id})
             self._ahead = True
             raise Declined(503, "why-not-kept") from error
         self.kept = kept
 
     async def put_down(self) -> None:
-        """What lists say of the table, as it stands; before nobody runs it any more."""
+        """Bring what lists say of the table up to date, before it is put away."""
         async with self._turn:
             if self.kept.lines != self._row.lines and not self._ahead:
                 self._row = replace(self._row, changed=0)
@@ -307,10 +307,10 @@ class Host:
                     await self.keep(self.kept)
                 finally:
                     self._stop_alarm()
-                    self._set_alarm()  # it has to be made anew before it can be put away
+                    self._set_alarm()  # it must be rebuilt before it can be put away
 
     def _prepare(self, lines: list[Line]) -> tuple[list[TellingOfLine], dict[int, list[bytes]]]:
-        """New lines as everybody may read them, and the frames for those who look; nobody is shown them yet."""
+        """New lines as each may read them, and the frames for those who look; nothing is shown yet."""
         playing, clocks = self.table.playing, showing.clocks(self.table, self.time())
         seats = sorted({eyes.seat for eyes in self.presence.eyes})
         told = [telling(playing, line.n) for line in lines]
@@ -322,7 +322,7 @@ class Host:
         return told, frames
 
     def _late_frames(self, lines: list[Line], seat: int) -> list[bytes]:
-        """For somebody who came while the disk wrote."""
+        """Frames for somebody who came while the disk was writing."""
         views = [self.table.playing.view_after(line.n, seat) for line in lines]
         clocks = showing.clocks(self.table, self.time())
         return [
@@ -331,7 +331,7 @@ class Host:
         ]
 
     def _to_keep(self, lines: list[Line], owners: list[Owner]) -> Kept:
-        """What is to be kept of the table as it stands; nobody is shown any of it before it is."""
+        """What to store of the table as it stands; nobody is shown any of it until it is stored."""
         table = self.table
         if any(line.noted in NOTES for line in lines):
             owners = [
@@ -355,13 +355,13 @@ class Host:
         return kept
 
     def _is_others_answer(self, line: Line) -> bool:
-        """Whether somebody besides the host has played with this line."""
+        """Whether this line is a move of somebody other than the host."""
         if line.seat == NOBODY or line.seat in self.table.bots:
             return False
         return line.plays and self.kept.owners[line.seat].guest not in ("", self.kept.maker)
 
     async def _make_anew(self) -> None:
-        """What we hold may be ahead of what is kept: go back to that, and show everybody where things stand."""
+        """We may be ahead of the store: go back to what is stored, and show everybody where things stand."""
         try:
             if self._change is not None:
                 with contextlib.suppress(Exception):
@@ -393,7 +393,7 @@ class Host:
             eyes.show(data)
 
     def show_seats(self) -> None:
-        """Each guest has seats of his own among them."""
+        """Show everybody the seats; each guest's frame marks their own."""
         frames: dict[str, bytes] = {}
         for eyes in self.presence.eyes:
             if eyes.guest not in frames:
@@ -404,13 +404,13 @@ class Host:
 
     @property
     def grace(self) -> float:
-        """Seconds after which somebody who lost the line is gone; with days for each answer, a day."""
+        """Seconds after which somebody who lost the connection counts as gone; a day where answers may take days."""
         return DAY / 1000 if self.table.clock.pace.days else self.inn.settings.grace
 
     def gone_in(self, owner: Owner) -> int | None:
-        """Milliseconds until the owner of a seat counts as gone; None while he is here.
+        """Milliseconds until the owner of a seat counts as gone; None while they are here.
 
-        A day may be longer than a server runs: then it counts from when he was last seen.
+        A day may be longer than a server runs, so there it counts from when they were last seen.
         """
         if self.presence.is_here(owner.guest):
             return None
@@ -420,13 +420,13 @@ class Host:
         return max(0, int((self.grace - away) * 1000))
 
     def is_listed(self, kept: Kept) -> bool:
-        """Whether the lobby shows the table: somebody waits there for others, or was there a moment ago."""
+        """Whether the lobby shows the table: somebody is waiting there for others, or was a moment ago."""
         if not kept.open or kept.over or not any(owner.free for owner in kept.owners):
             return False
         return any(self.gone_in(owner) != 0 for owner in kept.owners if owner.guest)
 
     async def refresh(self) -> None:
-        """What only time changes: a table that nobody waits at any more leaves the lobby."""
+        """Apply what only time changes: a table where nobody waits any more leaves the lobby."""
         if self.kept.open and self.is_listed(self.kept) != self.kept.listed:
             await self.in_turn(self._keep_listed)
 
@@ -445,11 +445,11 @@ class Host:
 
     @property
     def over(self) -> bool:
-        """Whether the end of the game is on disk; before that nobody is told more than while it runs."""
+        """Whether the end of the game is on disk; until then nobody is told more than while it runs."""
         return self.kept.over
 
     def may_see(self, guest: str, seat: int) -> None:
-        """While the game runs a seat is for its owner's eyes; when it is over for everybody's."""
+        """Raise `Declined` unless the guest may see the seat: its owner always, everybody once the game is over."""
         if not NOBODY <= seat < len(self.table.names):
             raise Declined(404, "why-no-seat")
         if not self.sees(guest, seat):
@@ -459,14 +459,15 @@ class Host:
         return seat == NOBODY or self.over or self.owns(guest, seat)
 
     def owns(self, guest: str, seat: int) -> bool:
-        """Seats that nobody has yet, and those of bots, are not those of a stranger without a name."""
+        """Whether the seat is this guest's. Free seats and bots' seats have no guest, but a nameless stranger does not
+        own them."""
         return seat != NOBODY and guest != "" and self.kept.owners[seat].guest == guest
 
     def seated(self, guest: str) -> bool:
         return any(self.owns(guest, seat) for seat in range(len(self.kept.owners)))
 
     async def look(self, eyes: Eyes, since: int) -> None:
-        """A new pair of eyes: its first frame tells how things stand, the rest what happens from there on."""
+        """Add a pair of eyes: its first frame tells how things stand, the rest what happens from there on."""
 
         async def open_eyes() -> None:
             self.may_see(eyes.guest, eyes.seat)
@@ -515,17 +516,17 @@ class Host:
         try:
             await self.keep(kept)
         except Declined:
-            pass  # nobody asked for it
+            pass  # nobody waits for it
 
     def dismiss(self, reason: Reason, code: int, which: Callable[[Eyes], bool] = lambda _: True) -> None:
-        """Tell some of those who look why they cannot any more, and close their sockets."""
+        """Tell those whom `which` selects why they may no longer look, and close their sockets."""
         frame = wire.encode(refused_frame("", reason))
         for eyes in [one for one in self.presence.eyes if which(one)]:
             eyes.show(frame)
             eyes.close(4000 + code)
 
     def dismiss_from(self, seat: int, guest: str, reason: Reason) -> None:
-        """The same for a guest who has a seat no more."""
+        """The same for a guest who has lost a seat."""
         self.dismiss(reason, 403, lambda eyes: eyes.seat == seat and eyes.guest == guest)
 
     async def lines(self, guest: str, seat: int) -> bytes:
@@ -536,7 +537,7 @@ class Host:
         return await self.in_turn(tell)
 
     async def _record_text(self, guest: str, seat: int) -> str:
-        """All of the record, for somebody who may look with that seat's eyes: it is not for him."""
+        """The whole record, if the guest may see that seat; while the game runs the guest must not get it."""
 
         async def tell() -> str:
             self.may_see(guest, seat)
@@ -545,14 +546,14 @@ class Host:
         return await self.in_turn(tell)
 
     async def views(self, who: Who, seat: int, first: int, last: int) -> bytes:
-        """The views of a seat after some lines, at most so many at once."""
+        """The views of a seat after some lines; at most `MOST_VIEWS` at once."""
         self.inn.chores.room(who)
         text = await self._record_text(who.guest, seat)
         end = min(last, self.kept.lines - 1, first + MOST_VIEWS - 1)
         return await self.inn.chore(who, self.kept.id, do="views", text=text, seat=seat, first=first, last=end)
 
     async def record(self, who: Who, seat: int) -> str:
-        """The whole record when the game is over; before that what the seat may know of it."""
+        """The whole record when the game is over; until then what the seat may know of it."""
         if self.over:
             return await self._record_text(who.guest, seat)
         self.inn.chores.room(who)
@@ -560,7 +561,7 @@ class Host:
         return wire.read_text(await self.inn.chore(who, self.kept.id, do="redact", text=text, seat=seat))
 
     async def verify(self, who: Who) -> wire.Verdict:
-        """Whether the shuffles are those of the seed that was promised."""
+        """Whether the shuffles follow from the seed that was promised."""
         if not self.over:
             raise Declined(409, "why-not-over")
         if self._verdict is None:
@@ -574,7 +575,7 @@ class Host:
             self.show_all(wire.Rematched(self.kept.rematch))
 
     async def set_rematch(self, table: str) -> str:
-        """The table on which this one is played again: the first that was asked for."""
+        """Note the table of the rematch, unless there is one already; returns the one that counts."""
 
         async def note() -> str:
             if self.kept.rematch is None:

@@ -1,4 +1,4 @@
-"""All tables of a server: finding them, writing them down, and the processes that work for them."""
+"""All tables of a server: finding them, storing them, and the processes that work for them."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ from sarai.table import Question, Table
 log = logging.getLogger("sarai")
 SWEEP = 5.0
 LAG = 0.1
-"""Seconds between two looks at whether the loop is late."""
+"""Seconds between two checks of whether the loop is late."""
 BOTS, CHORES = "sarai.bots.workers", "sarai.server.chores"
 MOST_CHORES = 200
 MOST_STUDIED = 50
-"""Tables whose game is over and at which nobody looks: of more than that those are put away that were used first."""
+"""How many finished tables that nobody looks at stay open; beyond that, those used longest ago are put away."""
 BEHIND = 10
-"""The `nice` of whatever computes long for people who wait: behind the server, before everything else."""
+"""The `nice` of long computations that people wait for: behind the server, ahead of everything else."""
 QUIET = 5.0
 HEALTHY = 5.0
-"""Seconds after which something that does not answer is not well."""
+"""Seconds after which something that does not answer counts as unhealthy."""
 
 
 class Inn:
-    """All tables: those that are open have a host, the others are in the store.
+    """All tables: open ones have a host, the others are in the store.
 
-    Processes work in lanes. Bots that answer at once never wait for those that search; where people play they never
-    wait for tables at which only bots do; and what somebody wants checked or shown again waits for no bot.
+    Processes work in lanes. Bots that answer at once never wait for those that search; tables with people never wait
+    for tables of bots alone; and checks and replays never wait for bots.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -106,12 +106,12 @@ class Inn:
 
     def _watch(self) -> None:
         watch = self.metrics.watch
-        watch("tables_open", "Tables that are open.", lambda: len(self.hosts))
-        watch("sockets", "Pairs of eyes that are open.", lambda: self.sockets.all)
-        watch("store_writable", "Whether what happens can be written down.", lambda: self.writable)
+        watch("tables_open", "Open tables.", lambda: len(self.hosts))
+        watch("sockets", "Open WebSockets.", lambda: self.sockets.all)
+        watch("store_writable", "Whether changes can be stored.", lambda: self.writable)
         for lane in self.lanes.values():
-            watch("lane_waiting", "Questions that wait, by lane.", lambda lane=lane: lane.waiting, lane=lane.name)  # type: ignore[misc]
-            watch("lane_processes", "Processes that live, by lane.", lambda lane=lane: len(lane.pids), lane=lane.name)  # type: ignore[misc]
+            watch("lane_waiting", "Waiting questions, by lane.", lambda lane=lane: lane.waiting, lane=lane.name)  # type: ignore[misc]
+            watch("lane_processes", "Running processes, by lane.", lambda lane=lane: len(lane.pids), lane=lane.name)  # type: ignore[misc]
 
     async def open(self) -> None:
         self.store.attend(asyncio.get_running_loop())
@@ -126,7 +126,7 @@ class Inn:
         for task in self._tasks:
             task.cancel()
         hosts = list(self.hosts.values())
-        with contextlib.suppress(TimeoutError):  # somebody's turn takes long: only lists will be behind
+        with contextlib.suppress(TimeoutError):  # somebody's turn takes long: only lists will be out of date
             async with asyncio.timeout(HEALTHY):
                 for host in hosts:
                     await self._put_down(host)
@@ -139,7 +139,7 @@ class Inn:
         await asyncio.to_thread(self.store.close)
 
     async def _wake(self) -> None:
-        """Tables that go on by themselves do so after a restart."""
+        """Open the tables that go on by themselves, so that they do so after a restart."""
         for table in await asyncio.to_thread(self.store.stirring):
             try:
                 await self.host(table, NOBODY_ASKS)
@@ -155,27 +155,28 @@ class Inn:
                     if host.is_idle():
                         await self._put_away(host)
                 except Declined:
-                    pass  # it could not be written down; the next round tries again
+                    pass  # it could not be stored; the next round tries again
                 except Exception:
-                    log.exception("a table could not be looked after", extra={"table": table})
+                    log.exception("a table could not be refreshed or put away", extra={"table": table})
                 await asyncio.sleep(0)  # so that nobody waits for all of them
 
     async def _put_away(self, host: Host) -> None:
-        """A table that nobody needs open."""
+        """Put away a table that nobody needs open."""
         await self._put_down(host)
         if host.is_free() and self.hosts.get(host.kept.id) is host:  # nobody has come meanwhile
             del self.hosts[host.kept.id]
             host.close()
 
     async def _put_away_studied(self) -> None:
-        """Whoever opens one finished game after another has no more of them open than there is room for."""
+        """Keep at most `MOST_STUDIED` finished tables open, however many somebody opens one after another."""
         studied = [host for host in self.hosts.values() if host.over and host.is_free()]
         if len(studied) > MOST_STUDIED:
             for host in sorted(studied, key=lambda one: one.used)[:-MOST_STUDIED]:
                 await self._put_away(host)
 
     async def _feel_lag(self) -> None:
-        """Whoever is late although the server computes little is on a machine that stands still now and then."""
+        """Measure how late the loop is. If it is late while the server computes little, the machine itself stalls now
+        and then."""
         while True:
             due = time.monotonic() + LAG
             await asyncio.sleep(LAG)
@@ -185,14 +186,14 @@ class Inn:
         try:
             await host.put_down()
         except Declined:
-            pass  # the log tells it; its lines are all there
+            pass  # it is logged, and no line is lost
         except Exception:
-            log.exception("a table could not be put down", extra={"table": host.kept.id})
+            log.exception("what lists say of a table could not be updated", extra={"table": host.kept.id})
 
     # -- writing
 
     async def written(self, change: Future[None]) -> None:
-        """Wait until a change is on disk; raises what keeps it from there."""
+        """Wait until a change is on disk; raises whatever prevented that."""
         began = time.monotonic()
         loop, here = asyncio.get_running_loop(), get_ident()
         waiting: asyncio.Future[None] = loop.create_future()
@@ -213,11 +214,11 @@ class Inn:
         loop.call_soon(self.metrics.commit_seconds.observe, time.monotonic() - began)  # whoever waits goes first
 
     async def write(self, change: Future[None]) -> None:
-        """The same for whoever has nothing to make good: raises `Declined`."""
+        """The same for a caller that has nothing to repair: raises `Declined`."""
         try:
             await self.written(change)
         except Exception as error:
-            log.error("something could not be kept: %s", error)
+            log.error("something could not be stored: %s", error)
             raise Declined(503, "why-not-kept") from error
 
     # -- processes
@@ -233,7 +234,7 @@ class Inn:
         return game.actions.parse(wire.read_text(found_in(line)))
 
     async def chore(self, who: Who, table: str, **asked: Any) -> bytes:
-        """Something that takes long, done in a process of its own; so many at once for each guest."""
+        """Do something long in a process of its own; each guest may have only so many under way."""
         with self.chores.one(who):
             try:
                 return found_in(await self.lanes["chores"].ask(json.dumps(asked).encode(), who, table))
@@ -247,7 +248,7 @@ class Inn:
                 raise Declined(503, "why-chore-ended") from ended
 
     def solved(self, game: Game, state: State, host: Host) -> Awaitable[None]:
-        """Wait until the rules know what they will ask for."""
+        """Wait until what the rules will ask for is solved."""
         return self.solve(game, state, host.maker, host.kept.id) or _nothing()
 
     def solve(self, game: Game, state: State, who: Who, table: str) -> Awaitable[None] | None:
@@ -261,10 +262,10 @@ class Inn:
             for riddle, answer in zip(riddles, json.loads(found_in(line)), strict=True):
                 game.riddles.know(riddle, tuple(answer))
         except (ThoughtEnded, Failed) as ended:
-            log.warning("the rules have to solve it themselves", extra={"table": table, "reason": str(ended)})
+            log.warning("the rules must solve a riddle themselves", extra={"table": table, "reason": str(ended)})
 
     async def made(self, whole: Whole, who: Who) -> tuple[Table, Told]:
-        """A table from what is kept of it, in slices, for somebody who asks for it."""
+        """A table rebuilt from what is stored of it, in slices, on behalf of whoever asked for it."""
 
         def make() -> Work[tuple[Table, Told]]:
             table = yield from table_of(whole, lambda game, state: self.solve(game, state, who, whole.kept.id))
@@ -274,7 +275,7 @@ class Inn:
         return await self.slices.do(who, make())
 
     async def health(self) -> wire.Health:
-        """Whether what happens can be written down, and a process answers; asked at most once a second."""
+        """Whether changes can be stored, and a process answers; looked at once a second at most."""
         if time.monotonic() - self._health_at > 1:
             self._health_at, self._health = time.monotonic(), asyncio.create_task(self._look_after())
         assert self._health is not None
@@ -286,14 +287,14 @@ class Inn:
                 await self.written(self.store.beat())
             store = True
         except Exception as error:
-            log.error("the store cannot be written: %s", error)
+            log.error("the store cannot be written to: %s", error)
             store = False
         try:
             async with asyncio.timeout(HEALTHY):
                 await self.lanes["quick"].ask(b'{"ping": true}', NOBODY_ASKS, "")
             answers = True
         except (TimeoutError, ThoughtEnded, OSError) as error:
-            log.error("the processes of bots do not answer: %r", error)
+            log.error("the bots' processes do not answer: %r", error)
             answers = False
         waiting = {name: lane.waiting for name, lane in self.lanes.items()}
         return wire.Health(store and answers, store, answers, waiting, len(self.hosts), __version__)
@@ -301,7 +302,7 @@ class Inn:
     # -- finding tables
 
     async def host(self, table: str, who: Who) -> Host:
-        """The host of a table; it is opened if it is not. Several who ask at once get the same."""
+        """The host of a table, which is opened if need be. Several who ask at once get the same."""
         if table in self.hosts:
             return self.hosts[table]
         if table not in self._opening:
@@ -320,9 +321,9 @@ class Inn:
         return host
 
     async def host_of(self, kept: Kept, table: Table, told: Told, who: Who) -> Host:
-        """The host of a table that has just been kept; somebody may have found it there, and opened it already."""
+        """The host of a table just stored; somebody may already have found and opened it."""
         if kept.id in self._opening:
-            with contextlib.suppress(Declined):  # who looked for it before it was there has not found it
+            with contextlib.suppress(Declined):  # looking for it before it was stored found nothing
                 await self.host(kept.id, who)
         if kept.id in self.hosts:
             return self.hosts[kept.id]
@@ -330,7 +331,7 @@ class Inn:
         return host
 
     async def _replace_strangers(self, host: Host) -> None:
-        """A bot that no table may have is followed by the one that follows everybody."""
+        """Replace every bot that no table may have by the game's follower."""
         strange = [n for n, spec in host.table.bots.items() if spec != admitted(spec, host.kept.game)]
         if host.over or not strange:
             return
@@ -339,7 +340,7 @@ class Inn:
             before = len(host.table.playing.record.lines)
             for seat in strange:
                 log.warning(
-                    "a bot that no table may have is replaced",
+                    "a bot that tables may not have was replaced",
                     extra={"table": host.kept.id, "seat": seat, "bot": host.table.bots[seat]},
                 )
                 host.table.take_over(seat, showing.follower(host.kept.game), host.time())
@@ -348,14 +349,14 @@ class Inn:
         await host.in_turn(replace_them)
 
     async def gone(self, table: str, reason: Reason) -> None:
-        """A table is not in the store any more: nor is it here, also where somebody was about to open it."""
+        """Drop a table that has left the store, even if somebody was about to open it."""
         if table in self._opening:
             await asyncio.wait([self._opening[table]])
         if table in self.hosts:
             self.forget(self.hosts[table], reason)
 
     def forget(self, host: Host, reason: Reason) -> None:
-        """A table that is no more."""
+        """Drop a table: tell everybody there the reason, and close it."""
         self.hosts.pop(host.kept.id, None)
         host.dismiss(reason, 410)
         host.close()
@@ -377,7 +378,8 @@ class Inn:
 
     @contextlib.asynccontextmanager
     async def making(self, who: Who, listed: bool = False, unattended: bool = False) -> AsyncIterator[None]:
-        """A guest makes one more table; raises `Declined` where he, or those at his address, have made enough."""
+        """Let a guest make one more table; raises `Declined` if they, or all guests at their address, have made
+        enough."""
 
         def count() -> dict[str, Count]:
             return {"guest": self.store.count(who.guest), "address": self.store.count("", who.address)}
@@ -389,20 +391,21 @@ class Inn:
             yield
 
     def check_unattended(self, host: Host) -> None:
-        """Whether a table may be left to bots alone, of all that its host has; those that are open are counted."""
+        """Raise `Declined` if the host of the table, or their address, has enough open tables that were left to bots
+        alone."""
         alone = [one.kept for one in self.hosts.values() if not one.table.people and not one.over]
         quotas = self.settings.quotas
         check(quotas, "guest_bot_tables", sum(kept.maker == host.kept.maker for kept in alone))
         check(quotas, "address_bot_tables", sum(kept.address == host.kept.address for kept in alone))
 
-    # -- keeping somebody out
+    # -- blocking
 
     def is_blocked(self, who: Who) -> bool:
         moment = now()
         return any(self.blocked.get(one, 0) > moment for one in who if one)
 
     async def block(self, who: str, until: int) -> None:
-        """Keep a guest or an address out until then; 0 lets them in again."""
+        """Block a guest or an address until then; 0 unblocks."""
         await self.write(self.store.block(who, until))
         self.blocked = {one: ends for one, ends in self.blocked.items() if one != who and ends > now()}
         if until:
@@ -412,7 +415,7 @@ class Inn:
 
 
 def _pass_on(done: Future[None], waiting: asyncio.Future[None]) -> None:
-    """From the thread that writes to whoever waits, if anybody still does."""
+    """Pass a result from the writing thread on to whoever waits, if anybody still does."""
     if waiting.done():
         return
     error = done.exception()

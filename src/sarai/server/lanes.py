@@ -1,8 +1,9 @@
-"""Processes that work for the tables, in lanes: who waits in one is served fairly, and no lane waits for another.
+"""Processes that work for the tables, in lanes: each lane serves its waiting questions fairly, and no lane waits for
+another.
 
-Within a lane those come first for whom a person waits; then the address whose tables have had the least of it lately,
-then the guest there, then the table. Nobody gains by asking more often or under several names, and nobody saves up by
-not asking.
+Within a lane, questions for which a person waits come first; then the address whose tables have had the least time
+lately, then the guest there, then the table. Nobody gains by asking more often or under several names, and nobody saves
+up by not asking.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from sarai.server.quotas import Who
 log = logging.getLogger("sarai")
 MOST_TAGS = 4096
 FORGETS = 0.1
-"""How much of a new duration goes into the typical one."""
+"""The weight of a new duration in the typical one."""
 
 
 class Crowded(Refusal):
-    """So much waits already that one more would only wait in vain."""
+    """So much is waiting that one more would wait in vain."""
 
 
 @dataclass(slots=True)
 class Tags:
-    """Fair turns: each name has a tag that grows with what it was given; the lowest comes next.
+    """Fair turns: each name has a tag that grows with the time it was given; the lowest comes next.
 
-    Whoever has had nothing for a while starts where the others are, not behind them.
+    A name that has had nothing for a while gets no head start: it starts level with the others.
     """
 
     clock: float = 0.0
@@ -75,7 +76,7 @@ class Lane:
         nice: int = 0,
         most: int = 0,
     ) -> None:
-        """`seconds` and `memory` limit one answer; of more than `most` who wait the last is refused, 0: nobody is."""
+        """`seconds` and `memory` limit one answer; once `most` are waiting, one more is refused (0: never)."""
         self.name = name
         self.processes = processes
         self.seconds = seconds
@@ -104,14 +105,14 @@ class Lane:
         if self._closed:
             raise ThoughtEnded("the server stops")
         if self.most and len(self._waiting) >= self.most:
-            raise Crowded(f"{len(self._waiting)} wait in the {self.name} lane already")
+            raise Crowded(f"{len(self._waiting)} are already waiting in the {self.name} lane")
         waiting = _Waiting(question, who, table, urgent, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._serve()
         try:
             return await waiting.done
         finally:
-            if waiting in self._waiting:  # whoever asked has gone
+            if waiting in self._waiting:  # the asker has gone
                 self._waiting.remove(waiting)
 
     def _serve(self) -> None:
@@ -154,7 +155,7 @@ class Lane:
         self._metrics.lane_works.labels(self.name).observe(took)
 
     def _answer(self, question: bytes) -> bytes:
-        """In a thread of the lane: as many of them as processes, so there is one to take or to start."""
+        """Runs in a thread of the lane: there are as many threads as processes, so one is idle or may be started."""
         process = self._idle.pop() if self._idle else self._start()
         try:
             line = process.ask(question, self.seconds)
@@ -175,7 +176,7 @@ class Lane:
         return process
 
     def close(self) -> None:
-        """End the processes at once; what they think about is no longer wanted."""
+        """End the processes at once; nobody wants their answers any more."""
         self._closed = True
         for waiting in self._waiting:
             waiting.done.cancel()

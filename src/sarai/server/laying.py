@@ -1,4 +1,4 @@
-"""New tables: dealt, dealt again, branched off from another, or made of a record that somebody brings."""
+"""New tables: dealt, dealt again, branched off from another, or made from an uploaded record."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Laid:
     aid: bool = False
     id: str = field(default_factory=lambda: secrets.token_urlsafe(9))
     branch_of: tuple[str, int, bool] | None = None
-    """The table and the line it goes on from, and whether that is an imagined world."""
+    """The table and the line from which it goes on, and whether in an imagined world."""
 
 
 async def create(inn: Inn, who: Who, wish: wire.TableWish) -> Host:
@@ -62,7 +62,7 @@ async def create(inn: Inn, who: Who, wish: wire.TableWish) -> Host:
     ]
     game = games.load(wish.game)
     check_seats(game, len(owners))
-    complete_options(game, wish.options)  # what cannot be laid is refused before anybody counts anything
+    complete_options(game, wish.options)  # refuse what cannot be laid before counting it
     listed = wish.open and any(owner.free for owner in owners)
     async with inn.making(who, listed, all(owner.bot for owner in owners)):
         laid = Laid(owners, inn.promises.keep(who.guest, wish.promise), wish.open, wish.aid)
@@ -91,7 +91,7 @@ async def _deal(
 
 
 async def _open(inn: Inn, who: Who, table: Table, laid: Laid) -> Host:
-    """Keep a new table, and give it a host."""
+    """Store a new table, and give it a host."""
     record = table.playing.record
     of, n, is_imagined = laid.branch_of or (None, None, False)
     kept = await _keep(
@@ -135,7 +135,7 @@ async def _keep(inn: Inn, who: Who, kept: Kept, lines: Sequence[Line | str]) -> 
 
 
 async def rematch(inn: Inn, who: Who, old: Host) -> Host:
-    """The same seats again. Whoever asks second finds the table that the first has made."""
+    """The same seats again. Whoever asks second gets the table that the first has made."""
     if not old.seated(who.guest):
         raise Declined(403, "why-not-your-table")
     if not old.over:
@@ -149,7 +149,8 @@ async def rematch(inn: Inn, who: Who, old: Host) -> Host:
 
 
 async def _lay_again(inn: Inn, who: Who, old: Host, chosen: str) -> Host:
-    """Bots are those of the beginning, as far as a table may have them: who resigned plays again himself."""
+    """Seats have the bots they began with, as far as a table may have them; people who resigned play again
+    themselves."""
     first, game = old.table.playing.record, old.kept.game
     bots_then = {line.seat: line.said for line in reversed(first.lines) if line.noted == "bot"}
     owners = [
@@ -163,7 +164,8 @@ async def _lay_again(inn: Inn, who: Who, old: Host, chosen: str) -> Host:
 
 
 async def branch(inn: Inn, who: Who, old: Host, wish: wire.BranchWish) -> Host:
-    """Play on from any point: of a finished game truly, of a running one in a world that the seat imagines."""
+    """Play on from any point: of a finished game from its true position, of a running one in a world that the seat
+    imagines."""
     record, seats = old.table.playing.record, len(old.table.names)
     if wish.n >= old.kept.lines or not 0 <= wish.seat < seats:
         raise Declined(404, "why-no-line")
@@ -211,9 +213,10 @@ async def _imagined(old: Host, who: Who, wish: wire.BranchWish, dealer: Dealer) 
 
 
 async def study(inn: Inn, who: Who, text: str) -> Kept:
-    """A finished game that somebody brings, to be looked at; raises `Declined` with the line that is wrong.
+    """Store an uploaded finished game to look at; raises `Declined` with the line that is wrong.
 
-    Its bots are never asked anything, whatever they are called: it is over. It gets a host when somebody looks at it.
+    The game is over, so its bots are never asked anything, whatever they are called. It gets a host when somebody opens
+    it.
     """
     quotas = inn.settings.quotas
     if len(text) > quotas.record_bytes > 0:

@@ -1,4 +1,4 @@
-"""One socket, one pair of eyes. It is spoken to directly, without the framework: a move passes through here."""
+"""One socket, one pair of eyes. It bypasses the framework, because every move passes through here."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def table_in(path: str) -> str | None:
 
 
 async def live(inn: Inn, scope: Any, receive: Any, send: Any) -> None:
-    """Whatever a socket is refused, it is told why before it closes."""
-    socket = scope["state"].pop("socket")  # which has the scope: neither would ever go
+    """Serve one socket. If it is refused, it is told why before it closes."""
+    socket = scope["state"].pop("socket")  # taken out, since it refers to the scope: left there, neither would be freed
     await receive()
     await send({"type": "websocket.accept"})
     try:
@@ -70,7 +70,7 @@ async def _leave(host: Host, eyes: Eyes) -> None:
     try:
         await host.look_away(eyes)
     except (Declined, asyncio.CancelledError):
-        pass  # the table is being closed, or could not be written: whoever left does not mind
+        pass  # the table is closing, or could not be stored: nobody is left to tell
 
 
 def _who(inn: Inn, scope: Any) -> Who:

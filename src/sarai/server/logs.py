@@ -1,4 +1,4 @@
-"""The server's log: a line for people, or a line of JSON. Nothing hidden is in it: no seeds, no tokens, no cookies."""
+"""The server's log, as lines for people or lines of JSON. It holds no secrets: no seeds, no tokens, no cookies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 FACTS = ("table", "game", "seat", "bot", "instead", "reason", "chore", "days", "address", "version", "limit")
-"""What a line may say besides its event; anything else that is handed to the log stays out of it."""
+"""What a line may say besides its event; anything else handed to the log is left out."""
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
@@ -38,12 +38,12 @@ class ForPrograms(logging.Formatter):
 
 
 def write_log(how: str, level: int) -> None:
-    """Have everything that the server says go to standard error."""
+    """Send everything that the server logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ForPrograms() if how == "json" else ForPeople())
     logging.captureWarnings(True)
     levels = {"sarai": level, "uvicorn": logging.ERROR, "": logging.WARNING}
-    for name, least in levels.items():  # uvicorn warns of requests that cannot be read: strangers would fill the log
+    for name, least in levels.items():  # uvicorn warns of unreadable requests: strangers would fill the log
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

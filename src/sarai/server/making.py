@@ -1,4 +1,4 @@
-"""Tables from what is written: as one stood, and from any point of another. Long ones are made in slices."""
+"""Tables rebuilt from records: as one stood, and from any point of another. Long ones are rebuilt in slices."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from sarai.server.told import Told
 from sarai.table import Pace, Table
 
 Solve = Callable[[Game, State], Awaitable[None] | None]
-"""Has somebody else solve what the rules will ask for; None where there is nothing to wait for."""
+"""Has somebody else solve what the rules will ask for; returns None if there is nothing to wait for."""
 
 
 def table_of(whole: Whole, solve: Solve) -> Work[Table]:
-    """The table as it stood, from what is kept of it."""
+    """The table as it stood, from what is stored of it."""
     record = parse_record(whole.kept.head + "\n\n" + "\n".join(whole.lines) + "\n")
     game = games.load_as_named(record.head.game, record.head.pack)
     yield None
@@ -47,13 +47,13 @@ def all_told(playing: Play) -> Work[Told]:
 
 
 def recalled(table: Table, n: int, solve: Solve) -> Work[None]:
-    """Have at hand how things stood after line n, also where that was so long ago that it has to be played again."""
+    """Have the position after line n at hand, replaying the game if it is too far back to be remembered."""
     if not table.playing.remembers(n):
         table.playing.recall((yield from _solving(replaying(table.game, table.playing.record), solve)))
 
 
 def true_branch(old: Table, n: int, dealer: Dealer, solve: Solve) -> Work[Table]:
-    """The lines to n as they were; from there on chance has a new seed."""
+    """The lines up to n as they were; from there on chance has a new seed."""
     record = old.playing.record
     head = replace(record.head, commitment=dealer.commitment, nonces=list(dealer.nonces), branch=n)
     lines = list(record.lines[: n + 1])
@@ -71,7 +71,7 @@ def _solving(replayed: Replaying, solve: Solve) -> Work[Play]:
 
 
 def imagined(old: Table, seen: View, dealer: Dealer) -> Table:
-    """A world that a view's seat could not tell from the true one; nothing else of the game goes into it."""
+    """A table in a world that the view's seat could not tell from the true one; made from nothing but the view."""
     if not seen.deciding:
         raise Declined(409, "why-over")
     state = imagine(old.game, seen).draw(Fast(secrets.randbits(40)))

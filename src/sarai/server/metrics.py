@@ -1,4 +1,4 @@
-"""What goes on, in numbers that Prometheus reads: how much, how long, how often not. Nothing of it is about anybody."""
+"""The server's metrics, for Prometheus: how much, how long, how often refused. None of them is about a person."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._gauges: dict[str, Gauge] = {}
-        self.moves = self._counter("moves", "Lines that were written, by game.", "game")
-        self.refusals = self._counter("refusals", "Requests and commands that were refused, by reason.", "reason")
+        self.moves = self._counter("moves", "Lines written, by game.", "game")
+        self.refusals = self._counter("refusals", "Requests and commands refused, by reason.", "reason")
         self.requests = self._counter("requests", "HTTP requests answered, by status.", "status")
-        self.ended = self._counter("thoughts_ended", "Answers for which a process had to be ended, by lane.", "lane")
-        self.move_seconds = self._histogram("move_seconds", "From a command to its lines on the way to all who look.")
-        self.commit_seconds = self._histogram("commit_seconds", "From a change to its being on disk.")
-        self.request_seconds = self._histogram("request_seconds", "From an HTTP request to its answer.")
-        self.lag_seconds = self._histogram("loop_lag_seconds", "How much later than it should the loop comes round.")
-        self.lane_waits = self._histogram("lane_wait_seconds", "How long questions wait, by lane.", "lane")
-        self.lane_works = self._histogram("lane_work_seconds", "How long answers take, by lane.", "lane")
+        self.ended = self._counter("thoughts_ended", "Answers cut short by ending their process, by lane.", "lane")
+        self.move_seconds = self._histogram("move_seconds", "Time from a command until its lines are sent out.")
+        self.commit_seconds = self._histogram("commit_seconds", "Time from a change until it is on disk.")
+        self.request_seconds = self._histogram("request_seconds", "Time from an HTTP request to its answer.")
+        self.lag_seconds = self._histogram("loop_lag_seconds", "How late the event loop comes round.")
+        self.lane_waits = self._histogram("lane_wait_seconds", "Time that questions wait, by lane.", "lane")
+        self.lane_works = self._histogram("lane_work_seconds", "Time that answers take, by lane.", "lane")
 
     def watch(self, name: str, about: str, now: Callable[[], float], **labels: str) -> None:
-        """A number that is asked for when somebody reads."""
+        """A gauge whose value is computed when somebody reads it."""
         if name not in self._gauges:
             self._gauges[name] = Gauge(f"sarai_{name}", about, [*labels], registry=self.registry)
         gauge = self._gauges[name]

@@ -58,9 +58,10 @@ def _fresh(host: Host, seat: int, prompt: int) -> None:
 
 
 def _give_to_bot(host: Host, by: int, command: wire.DoBot, at: int) -> None:
-    """Everybody may leave his own seat to a bot; that of a leaver is given by all who are not gone themselves.
+    """Everybody may leave their own seat to a bot; a leaver's seat is given to one if all who have not gone themselves
+    agree.
 
-    Nobody chooses how well an opponent's seat is played: a leaver's bot is the one that follows everybody.
+    Nobody chooses how well an opponent's seat is played: a leaver always gets the game's follower.
     """
     table, seat, follower = host.table, command.seat, showing.follower(host.kept.game)
     if not 0 <= seat < len(table.names):
@@ -85,7 +86,7 @@ def _give_to_bot(host: Host, by: int, command: wire.DoBot, at: int) -> None:
 
 
 def _check_left(host: Host, seat: int) -> None:
-    """Who leaves a table to bots alone has one more of those."""
+    """Leaving a table to bots alone counts against the quota of such tables."""
     if not host.table.over and host.table.people == [seat]:
         host.inn.check_unattended(host)
 
@@ -96,21 +97,21 @@ def _here(host: Host) -> list[int]:
 
 
 def _not_gone(host: Host) -> list[int]:
-    """The people who are here, or lost the line only a moment ago: who reloads a page does not lose his voice."""
+    """The people who are here, or lost the connection only a moment ago: reloading a page costs nobody their vote."""
     return [seat for seat in host.table.people if host.gone_in(host.kept.owners[seat]) != 0]
 
 
 def withdraw_bots(host: Host, guest: str) -> None:
-    """Somebody is back: whatever others had agreed on for his seats, they have to agree on it anew."""
+    """Drop what others had agreed on for the seats of a guest who is back: they must agree on it anew."""
     for seat, owner in enumerate(host.kept.owners):
         if owner.guest == guest:
             host.table.withdraw(f"bot {seat} ")
 
 
 def _may_pause(host: Host, by: int) -> bool:
-    """Whether all agree who must. With days for each answer nobody need be there, so those who are do not decide.
+    """Whether everybody who must agree does. With days for each answer that is all people, since nobody need be there.
 
-    Nobody stops his own clock alone: whose move it is pauses only with somebody else who is here.
+    Nobody stops their own clock alone: whoever is to move can pause only with somebody else who is here.
     """
     table, owners = host.table, host.kept.owners
     here = table.people if table.clock.pace.days else _here(host)
@@ -122,7 +123,7 @@ def _may_pause(host: Host, by: int) -> bool:
 
 
 def _agreed(host: Host, by: int, what: str, among: Sequence[int]) -> bool:
-    """Whether all agree; until then the offer stands. Seats of one guest speak with one voice."""
+    """Whether all agree; until then the offer stands. Seats of one guest have one vote."""
     mine = host.kept.owners[by].guest
     agreed = False
     for seat in [one for one in among if host.kept.owners[one].guest == mine] or [by]:
@@ -140,13 +141,13 @@ def _offered(what: str, by: int) -> wire.Offered:
 
 
 def open_offers(host: Host) -> list[wire.Offered]:
-    """What waits for others to agree; a bot for somebody who is here again is not on offer any more."""
+    """The offers that wait for others to agree; a bot for somebody who is here again is no longer on offer."""
     offers = [_offered(what, by) for what, by in host.table.offers.items()]
     return [one for one in offers if one.seat == NOBODY or host.gone_in(host.kept.owners[one.seat]) is not None]
 
 
 def why_nots(host: Host, seat: int, family: str) -> Work[dict[str, wire.Why]]:
-    """Why what belongs to the open question is impossible now; asked of every action of its families."""
+    """Why the actions that belong to the open question are impossible now; every action of its families is tried."""
     if seat == NOBODY or host.table.playing.prompts[seat] is None:
         raise Declined(409, "why-not-asked")
     found = {}

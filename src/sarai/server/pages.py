@@ -1,4 +1,4 @@
-"""The browser client's files, as Vite has built them; where they are missing, a page that says so."""
+"""The browser client's files, as Vite built them; if they are missing, a page that says so."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 from pathlib import Path
+
+from sarai.build import left_out
 
 STATIC = Path(__file__).parent.parent / "static"
 TYPES = {
@@ -16,18 +19,21 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-MISSING = b"""<!doctype html>
+MISSING = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sarai</title>
 <h1>Sarai</h1>
-<p>The server is running, but the browser client has not been built.</p>
-<p>From a checkout, <code>./sarai play</code> builds it. To build it by hand:
-<code>cd web &amp;&amp; npm install --no-save &amp;&amp; npx vite build</code>.</p>
+<p>The server is running, but without the browser client: {reason}.</p>
+{remedy}
 <p>In a terminal you can play at once: <code>sarai term</code>, or <code>sarai play --plain</code>.</p>
 </html>
 """
+IN_A_CHECKOUT = """<p>From a checkout, <code>./sarai play</code> builds it. To build it by hand:
+<code>cd web &amp;&amp; npm install --no-save &amp;&amp; npx vite build</code>.</p>"""
+INSTALLED = """<p>A wheel that <code>./sarai wheel</code> makes in a checkout has it: <code>pip install</code> that, or
+<code>pip install</code> the checkout again where there is Node.</p>"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +42,7 @@ class Page:
     packed: bytes
     kind: str
     tag: str
-    """Changes with its content: whoever has it with this tag has it already."""
+    """Changes with the content: a browser that has this tag has the page."""
     lasting: bool = False
     """Its name changes with its content, so it can be kept for good."""
 
@@ -52,11 +58,23 @@ def built() -> bool:
 
 
 def index() -> Page:
-    return file("index.html") or page(MISSING, "text/html")
+    return file("index.html") or page(missing().encode(), "text/html")
+
+
+def missing() -> str:
+    """The page that stands in for the client: why it is not here, and what to do."""
+    remedy = INSTALLED if "client" in left_out() else IN_A_CHECKOUT
+    return MISSING.format(reason=escape(why_missing()), remedy=remedy)
+
+
+def why_missing() -> str:
+    """Why there is no client, in words."""
+    reason = left_out().get("client")
+    return "it has not been built" if reason is None else f"it was left out when Sarai was installed, since {reason}"
 
 
 def file(name: str) -> Page | None:
-    """A file of the client, by its path; None where there is none, and for everything outside the folder."""
+    """A file of the client, by its path; None if there is none, and for anything outside the folder."""
     try:
         path = (STATIC / name).resolve()
         if not path.is_relative_to(STATIC.resolve()) or not path.is_file():

@@ -8,9 +8,9 @@ from sarai.server.eyes import Eyes
 
 
 class Presence:
-    """The eyes at one table. Who is gone counts as away from the moment the last of his sockets closed.
+    """The eyes at one table. A guest counts as away from the moment the last of their sockets closed.
 
-    After a start of the server nobody has been away for longer than that.
+    Nobody counts as away for longer than this object has existed.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Presence:
         self._here: dict[str, int] = {}
 
     def come(self, eyes: Eyes) -> bool:
-        """Whether that brings a guest who was not here."""
+        """Add a pair of eyes; whether that brings a guest who was not here."""
         self.eyes.add(eyes)
         if not eyes.guest:
             return False
@@ -29,7 +29,7 @@ class Presence:
         return self._here[eyes.guest] == 1
 
     def go(self, eyes: Eyes) -> bool:
-        """Whether a guest is gone with it."""
+        """Remove a pair of eyes; whether its guest has gone with it."""
         if eyes not in self.eyes:
             return False
         self.eyes.discard(eyes)
@@ -43,17 +43,17 @@ class Presence:
         return True
 
     def expect(self, guest: str) -> None:
-        """Somebody has just sat down: he counts as away from now on, and not from long before he came."""
+        """Somebody has just sat down: they count as away from now on, and not from long before they came."""
         if guest not in self._here:
             self._left[guest] = time.monotonic()
 
     def forget(self, guest: str) -> None:
-        """Somebody who has no seat: nobody will ask for how long he has been away."""
+        """Forget somebody without a seat: nobody will ask how long they have been away."""
         self._left.pop(guest, None)
 
     def is_here(self, guest: str) -> bool:
         return guest in self._here
 
     def away(self, guest: str) -> float:
-        """For how many seconds a guest has been away; 0 for one who is here."""
+        """How many seconds a guest has been away; 0 for one who is here."""
         return 0.0 if guest in self._here else time.monotonic() - self._left.get(guest, self._since)

@@ -1,4 +1,4 @@
-"""Seeds that were promised before anybody said what he adds to them: so neither side can choose the shuffles."""
+"""Seeds promised before anybody said what they would add to them, so that neither side can choose the shuffles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_OF_ONE = 8
 
 
 class Promises:
-    """For each guest the last few; of very many guests those who asked last."""
+    """Keeps the last few promises of each guest; of very many guests, the newest."""
 
     def __init__(self) -> None:
         self._of: dict[str, OrderedDict[str, bytes]] = {}
@@ -30,7 +30,8 @@ class Promises:
         return dealer.commitment
 
     def keep(self, guest: str, commitment: str) -> bytes:
-        """The seed of a promise, which is good for one table: at its end everybody knows it. A new one without any."""
+        """Take the seed of a promise, which is good for one table: at its end everybody knows it. Without a promise, a
+        new seed."""
         if not commitment:
             return secrets.token_bytes(32)
         mine = self._of.get(guest, OrderedDict())

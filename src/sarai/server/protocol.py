@@ -1,8 +1,8 @@
 """The protocols that uvicorn speaks for us.
 
-HTTP with limits: a request that does not arrive whole within some seconds, or whose address and headers never end,
-ends with its connection; and there are so many connections and no more, in all and from one address. And sockets that
-send a frame at once. Whoever does not read what he is sent, or sends frames without end, ends with his connection.
+HTTP with limits: a request that does not arrive whole in time, or whose address and headers never end, loses its
+connection; and there are only so many connections, in all and from one address. WebSockets that send a frame at once. A
+client that does not read what it is sent, or sends frames without end, is disconnected.
 """
 
 from __future__ import annotations
@@ -28,37 +28,38 @@ MOST_HEAD = 65_536
 """Bytes of a request before its body, and after it: the parser would collect any number."""
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 MOST_LINE, MOST_LINES = 8000, 120
-"""Of a request that asks for a socket, its own line counted."""
+"""Bytes of a line, and lines, in a request that opens a WebSocket; its request line counts too."""
 SPARE_FILES = 96
-"""For the store, for processes, and for whoever runs the server."""
+"""Files left for the store, for processes, and for the operator."""
 
 MOST_UNREAD = 8
-"""Messages of one socket that may wait before it is not read any more for a while."""
+"""Messages of one socket that may wait before reading from it pauses."""
 MOST_AHEAD = 8
-"""Requests that somebody may send before the first of them is answered."""
+"""Requests that a client may send before the first of them is answered."""
 PIECE = 4096
-"""Bytes of a socket that are taken apart at once; nobody sends that many at a time to play."""
+"""Bytes of a socket that are parsed at once; nobody who plays sends that many at a time."""
 FRAMES_A_SECOND = 120
-"""Frames of a socket, of all kinds and parts: some more than the commands for which somebody is told to be slower."""
+"""Frames that a socket may send, of all kinds and parts: somewhat more than the commands at which a guest is told to
+slow down."""
 MUCH = 65_536
-"""Bytes that may wait before the far end has to read some: until then it is counted as one that does not."""
+"""Bytes that may wait before the far end has to read some; until it does, it counts as not reading."""
 READS_WITHIN = 20.0
-"""Seconds in which whoever has to read first reads something, and in which a connection that is closed is gone."""
+"""Seconds within which a far end that has to read reads something, and within which a closed connection is gone."""
 
 
 def most_connections() -> int:
-    """As many as there may be open files, all but some."""
+    """As many as there may be open files, less some to spare."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return max(16, most - SPARE_FILES) if most != resource.RLIM_INFINITY else 1 << 20
 
 
 class TooMany(Exception):
-    """Requests that come without waiting for any answer."""
+    """Requests sent without waiting for any answer."""
 
 
 class Reading:
-    """Sees to it that the far end reads: a connection whose bytes do not move for a while is broken off, and of one
-    address only so many have some waiting. A proxy has connections for everybody and is not counted."""
+    """Makes sure that the far end reads: a connection whose bytes do not move for a while is dropped, and one address
+    may have only so many with bytes waiting. A proxy carries everybody's connections and is not counted."""
 
     unread: ClassVar[Holding] = Holding(Quotas(), "unread")
     loop: asyncio.AbstractEventLoop
@@ -117,7 +118,7 @@ class Reading:
 
 
 class Patient(Reading, HttpToolsProtocol):
-    """Waits so long for a request and no longer: from a connection's beginning, and from each request's."""
+    """Waits only so long for a request: from the start of the connection, and from the start of each request."""
 
     seconds: ClassVar[float]
     most: ClassVar[int]
@@ -182,7 +183,7 @@ class Patient(Reading, HttpToolsProtocol):
         """It counts as a connection until it counts as a socket, and waits no longer than a request does."""
         self._stop_waiting()
         lines = [self.url, *(name + value for name, value in self.scope["headers"])]
-        if max(map(len, lines)) > MOST_LINE or len(lines) > MOST_LINES:  # more than who shakes hands takes
+        if max(map(len, lines)) > MOST_LINE or len(lines) > MOST_LINES:  # more than the handshake's parser takes
             self.transport.write(TOO_LARGE)
             self.transport.close()
             self._see_off()
@@ -203,7 +204,7 @@ class Patient(Reading, HttpToolsProtocol):
         self._see_off()
 
     def _see_off(self) -> None:
-        """A connection that was closed is gone when all that was sent has been read; it does not wait for ever."""
+        """A closed connection goes when all that was sent has been read, but does not wait for that forever."""
         if self.transport.is_closing():
             self.watch_reading()
 
@@ -223,14 +224,14 @@ class Patient(Reading, HttpToolsProtocol):
 
 
 def _refused_at_once(no: Declined) -> bytes:
-    """The answer to somebody who has not asked anything yet."""
+    """The answer to a client that has not asked anything yet."""
     body = encode(refused(no))
     head = f"HTTP/1.1 {no.status} \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
     return head.encode() + b"connection: close\r\n\r\n" + body
 
 
 def patient(seconds: float, quotas: Quotas) -> type[Patient]:
-    """The protocol with that much patience; no address has more than half of all connections there can be."""
+    """The protocol with that much patience; no address holds more than half of all possible connections."""
     most = most_connections()
     held = Holding(replace(quotas, address_connections=min(quotas.address_connections, most // 2)), "connections")
     unread = Holding(quotas, "unread")
@@ -250,7 +251,7 @@ def _is_text(parts: list[bytes]) -> bool:
 
 
 def text_head(size: int) -> bytes:
-    """What stands before a text of so many bytes in one frame (RFC 6455, 5.2): a server masks nothing."""
+    """The header of a text frame of `size` bytes (RFC 6455, 5.2); a server masks nothing."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:
@@ -259,9 +260,9 @@ def text_head(size: int) -> bytes:
 
 
 class DirectSocket(Reading, WebSocketsSansIOProtocol):
-    """A socket that takes frames at once, from whoever has them: a move is shown without a task for each who looks.
+    """A WebSocket to which frames are written directly: a move is shown without a task for each who looks.
 
-    The application finds it in its scope's state; where the far end reads too slowly, it is told by `read_on`.
+    The application finds it in its scope's state. If the far end was too slow, `read_on` is called when it has read.
     """
 
     read_on: Callable[[], None] | None = None
@@ -276,7 +277,7 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
         self._handshake: TimerHandle | None = None
 
     def shake_hands_within(self, seconds: float, holds: contextlib.ExitStack) -> None:
-        """Until somebody holds it as a socket it is a connection like others, with little patience."""
+        """Until it is held as a socket it counts as a connection, and has only so long for its handshake."""
         if self.disconnected:
             holds.close()
             return
@@ -294,7 +295,7 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
             self.scope["state"]["socket"] = self
 
     def hold(self, what: AbstractContextManager[None]) -> None:
-        """Until the connection is no more, whatever becomes of what it was for."""
+        """Hold something until the connection is gone, whatever becomes of what it was for."""
         before = self._holds.pop_all()
         self._holds.enter_context(what)
         before.close()
@@ -308,7 +309,7 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
                 super().data_received(data[start : start + PIECE])
 
     def handle_events(self) -> None:
-        """All that came together counts, also what is only a part of a frame, or asks whether we are there."""
+        """Everything that arrived counts, including parts of frames and pings."""
         if self._pace.take(len(self.conn.events)):
             super().handle_events()
         else:
@@ -316,7 +317,7 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         if self.full:
-            self.conn.data_to_send()  # who does not read needs no answer
+            self.conn.data_to_send()  # a client that does not read needs no answer
         else:
             super().handle_ping()
 
@@ -334,7 +335,7 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
         self.watch_reading()
 
     def send_keepalive_ping(self) -> None:
-        """Only to somebody who has said nothing for a while: whoever plays shows that the line is there."""
+        """Ping only after a silence: whoever plays shows that the connection is alive."""
         assert self.ping_interval is not None
         silent = self.loop.time() - self._heard
         if silent < self.ping_interval:
@@ -348,7 +349,7 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
         self.end_reading()
         if self._handshake is not None:
             self._handshake.cancel()
-        self.conn.parser.close()  # it waits for more inside what has it: neither would ever go
+        self.conn.parser.close()  # it waits for more input and refers to its owner: left open, neither would be freed
 
     @property
     def full(self) -> bool:
@@ -356,12 +357,12 @@ class DirectSocket(Reading, WebSocketsSansIOProtocol):
 
     def write(self, frame: bytes) -> None:
         if self.disconnected or self.close_sent or self.transport.is_closing():
-            return  # whoever receives from it learns that too
+            return  # the receiving side learns that too
         self.transport.write(text_head(len(frame)) + frame)
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does it, but reading goes on: it would stop for every message, and begin again when that is
-        taken. Only somebody who sends faster than he is answered has to wait."""
+        """As uvicorn does, except that reading goes on: uvicorn would pause it for each message until that is taken.
+        Here only a client that sends faster than it is answered has to wait."""
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
             self._break_off(1007, "no text")
             return

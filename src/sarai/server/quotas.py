@@ -1,4 +1,5 @@
-"""How much a guest, and an address from which guests come, may take up: counted, and refused beyond with the reason."""
+"""How much a guest, and an address from which guests come, may take up: counted, and beyond that refused with the
+reason."""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ DAY = 24 * 3600.0
 
 
 class Who(NamedTuple):
-    """Who asks: a guest, nameless before he has a cookie, and from where; addresses are told apart, not known."""
+    """The asker: a guest, empty until they have a cookie, and their address, kept only as something to tell apart."""
 
     guest: str
     address: str
 
 
 NOBODY_ASKS = Who("", "")
-"""What the server does by itself is done for nobody in particular."""
+"""For what the server does of its own accord."""
 
 
 def check(quotas: Quotas, name: str, taken: int) -> None:
-    """Whether one more may be taken besides those that are."""
+    """Raise `Declined` unless one more may be taken besides those already taken."""
     most: int = getattr(quotas, name)
     if not most or taken < most:
         return
@@ -42,7 +43,7 @@ def check(quotas: Quotas, name: str, taken: int) -> None:
 
 
 def check_tables(quotas: Quotas, whose: str, count: Count, listed: bool = False, unattended: bool = False) -> None:
-    """Whether one more table may be made; `whose` is guest or address."""
+    """Raise `Declined` unless one more table may be made; `whose` is guest or address."""
     check(quotas, f"{whose}_tables", count.tables)
     if listed:
         check(quotas, f"{whose}_open_tables", count.listed)
@@ -63,7 +64,7 @@ class Holding:
         return sum(held for whose, held in self._held.items() if whose.startswith("address "))
 
     def room(self, who: Who) -> list[str]:
-        """Under which names he holds what he holds; raises `Declined` where one more is too many."""
+        """The names under which the holdings are counted; raises `Declined` if one more is too many."""
         names = [f"{whose} {name}" for whose, name in who._asdict().items() if name]
         for name in names:
             check(self.quotas, f"{name.partition(' ')[0]}_{self.what}", self._held.get(name, 0))
@@ -71,7 +72,7 @@ class Holding:
 
     @contextmanager
     def one(self, who: Who) -> Iterator[None]:
-        """Hold one more; raises `Declined` where that is one too many."""
+        """Hold one more; raises `Declined` if that is one too many."""
         names = self.room(who)
         for name in names:
             self._held[name] = self._held.get(name, 0) + 1
@@ -85,7 +86,7 @@ class Holding:
 
 
 class Pace:
-    """So many in a second, and so many at once after a quiet time."""
+    """`rate` a second, and up to `burst` at once after a quiet time."""
 
     __slots__ = ("allowed", "burst", "counted", "rate")
 
@@ -96,7 +97,7 @@ class Pace:
         self.counted = time.monotonic()
 
     def take(self, many: int = 1) -> bool:
-        """Whether so many more are within the pace."""
+        """Take that many; False, and none taken, if they exceed the pace."""
         moment = time.monotonic()
         self.allowed = min(self.burst, self.allowed + (moment - self.counted) * self.rate)
         self.counted = moment
@@ -107,8 +108,8 @@ class Pace:
 
 
 class Paces:
-    """So many in so many seconds for each who asks; whoever has not asked for longest is forgotten when there are too
-    many. 0 is without a limit."""
+    """At most `most` in `seconds` for each asker; 0: no limit. If there are too many askers, whoever asked longest ago
+    is forgotten."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -129,27 +130,27 @@ class Paces:
 
 
 class Commands:
-    """How many commands each sends in a second, through however many sockets."""
+    """How many commands each guest and address sends in a second, over all their sockets."""
 
     def __init__(self, quotas: Quotas) -> None:
         self._guests = Paces(2 * quotas.guest_commands, 2.0)
         self._addresses = Paces(2 * quotas.address_commands, 2.0)
 
     def take(self, who: Who) -> bool:
-        """Whether one more is within the pace; who has no cookie is only looking on, and has his address's."""
+        """Whether one more is within the pace; an onlooker without a cookie has only their address's."""
         return (not who.guest or self._guests.take(who.guest)) and self._addresses.take(who.address)
 
 
 class Making:
-    """The tables that are being made. They count before they are kept, or whoever asked for many at once would have
-    them all."""
+    """The tables being made. They count before they are stored, or asking for many at once would get around the
+    quota."""
 
     def __init__(self) -> None:
         self._of: dict[str, Count] = {}
 
     @contextmanager
     def one(self, who: Who, like: Count) -> Iterator[dict[str, Count]]:
-        """One more; given are those that were begun before, of the guest and of his address."""
+        """Count one more; yields those begun before, by the guest and at their address."""
         names = {whose: f"{whose} {name}" for whose, name in who._asdict().items()}
         before = {whose: self._of.get(name, Count()) for whose, name in names.items()}
         for whose, name in names.items():
@@ -185,7 +186,7 @@ class Addresses:
         self._key = hashlib.sha256(b"addresses" + key).digest()
 
     def of(self, host: str) -> str:
-        """The household in a form that is the same each time and tells nobody where it is."""
+        """The household as a keyed hash: always the same, and it tells nobody where it is."""
         return hashlib.blake2b(household(host).encode(), key=self._key, digest_size=12).hexdigest()
 
 

@@ -32,7 +32,7 @@ SWITCH_INTERVAL = 0.001
 
 
 def free_socket(address: str, port: int, tries: int) -> socket.socket:
-    """A listening socket on the port, or on one of the next that is free; port 0 takes any."""
+    """A socket bound to the port, or to the next of `tries` ports that is free; port 0 takes any."""
     tries = tries if port else 1
     for candidate in range(port, min(port + tries, 65536)):
         taken = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
@@ -49,7 +49,7 @@ def free_socket(address: str, port: int, tries: int) -> socket.socket:
 
 
 def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_port: bool = False) -> None:
-    """Serve until somebody stops it; raises `Refusal` for what keeps it from that."""
+    """Serve until stopped; raises `Refusal` for whatever prevents that."""
     write_log(settings.log, logging.WARNING if next_port else logging.INFO)
     with locked(settings.data):
         if settings.core is not None:
@@ -62,7 +62,7 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
             raise
         found = listening.getsockname()[1]
         if settings.port and found != settings.port:
-            print(f"sarai: port {settings.port} is taken, so this is port {found}", file=sys.stderr)
+            print(f"sarai: port {settings.port} is taken; using port {found}", file=sys.stderr)
         _settle()
         config = uvicorn.Config(
             make_app(settings, store),
@@ -83,7 +83,8 @@ def serve(settings: Settings, *, browser: bool = False, path: str = "/", next_po
 
 
 def _half_of(grace: float) -> float:
-    """A line that is dead is noticed after an unanswered ping: both together take less than the time of grace."""
+    """The ping interval, and the ping timeout: together they take less than the grace time, so a dead connection is
+    noticed within it."""
     return min(15.0, max(0.5, 0.4 * grace))
 
 
@@ -94,7 +95,7 @@ def _shown(address: str) -> str:
 
 
 def _settle() -> None:
-    """Many sockets, and short turns, among processes and among threads."""
+    """Allow many open files, and keep turns short among processes and among threads."""
     take_short_turns()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with contextlib.suppress(ValueError, OSError):
@@ -103,8 +104,8 @@ def _settle() -> None:
 
 
 def looked_over(settings: Settings) -> list[str]:
-    """What would keep a server with these settings from running well; nothing where all is well."""
-    faults = [] if pages.built() else ["the browser client has not been built; ./sarai serve builds it"]
+    """What would keep a server with these settings from running well; empty if all is well."""
+    faults = [] if pages.built() else [f"there is no browser client: {pages.why_missing()}"]
     try:
         with locked(settings.data):
             file = settings.data / STORE
@@ -112,16 +113,16 @@ def looked_over(settings: Settings) -> list[str]:
                 faults += [f"the store {file} {fault}" for fault in check(file).faults]
             free_socket(settings.address, settings.port, 1).close()
     except Taken:
-        pass  # it runs already
+        pass  # it is running already
     except Refusal as no:
         faults.append(str(no))
     if not settings.local and not settings.host_name:
-        faults.append("nobody can come in by a name: give the server's with --host-name")
+        faults.append("no host name is set, so nobody can reach the server by one: give it with --host-name")
     return faults
 
 
 class _Announcing(uvicorn.Server):
-    """Says its address, and opens the browser on it, when the first page can be had."""
+    """Says its address, and opens the browser on it, once the first page can be served."""
 
     def __init__(self, config: uvicorn.Config, address: str, path: str | None) -> None:
         super().__init__(config)
@@ -133,7 +134,7 @@ class _Announcing(uvicorn.Server):
         if self.should_exit:
             return
         print(f"Sarai is at {self.address}/ (Ctrl+C stops it)", flush=True)
-        log.info("the server runs", extra={"version": __version__, "address": self.address})
+        log.info("the server is running", extra={"version": __version__, "address": self.address})
         if not pages.built():
             print(
                 "The browser client is not built yet; the page there says how. In the terminal: sarai term", flush=True

@@ -1,4 +1,4 @@
-"""What a database of ours looks like, how it is opened, and the statements that change it."""
+"""What our database looks like, how it is opened, and the statements that change it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ENTRIES = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("command", sa.String),
 )
-"""A line, and on the first one that a command brought whose it was, on which seat, and its id."""
+"""A line; the first one that a command brought also has the command's guest, seat and id."""
 # commands that brought no line: somebody agreed to something, and others have not yet
 COMMANDS = sa.Table(
     "commands",
@@ -90,16 +90,16 @@ ORDER: list[sa.Executable] = [
     UNBLOCK, BLOCK, DROP_KEY, ADD_KEY, DELETE,
     ADD_TABLE, ADD_SEAT, ADD_ENTRY, CHANGE_TABLE, CHANGE_SEAT, ADD_COMMAND, BAR,
 ]  # fmt: skip
-"""In this order what several changes write is written together."""
+"""The order in which the statements of several changes are run when those are written together."""
 NUMBER = {id(statement): number for number, statement in enumerate(ORDER)}
 OFTEN: list[sa.Insert | sa.Update] = [ADD_ENTRY, CHANGE_TABLE]
-"""What moves write, of many tables at once."""
+"""What every move writes, for many tables at once."""
 
 
 def engine_for(file: Path) -> sa.Engine:
-    """SQLite as we want it: what was committed is on disk, readers never wait for the writer."""
+    """SQLite as we want it: what was committed is on disk, and readers never wait for the writer."""
     url = sa.URL.create("sqlite", database=str(file))
-    # what is written holds seeds, and an error goes to the log
+    # rows hold seeds, and errors go to the log
     engine = sa.create_engine(url, pool_size=4, max_overflow=8, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")

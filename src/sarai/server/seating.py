@@ -1,4 +1,4 @@
-"""Coming and going at a table: sitting down, taking one's seat to another browser, being removed, closing the table."""
+"""Coming and going at a table: sitting down, moving a seat to another browser, being removed, closing the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def sit(host: Host, who: Who, seat: int | None, name: str, invited: bool) -> None:
-    """Give a free seat to a guest, by his name; `invited` is who has the link."""
+    """Give a free seat to a guest under that name; `invited` says whether they have the link."""
 
     async def take() -> None:
         if host.seated(who.guest) and seat is None:
@@ -61,7 +61,7 @@ def _seat_at(host: Host, seat: int) -> Owner:
 
 
 def _owners(host: Host, seat: int, **changes: Any) -> list[Owner]:
-    """Those of all seats, with one of them changed."""
+    """The owners of all seats, one of them changed."""
     return [replace(owner, **changes) if n == seat else owner for n, owner in enumerate(host.kept.owners)]
 
 
@@ -76,14 +76,14 @@ def waits_for_all(host: Host) -> bool:
 
 
 def has_played(host: Host, seat: int) -> bool:
-    """Whether anybody has answered a question on the seat, or given up."""
+    """Whether anybody has answered a question on the seat, or resigned."""
     return any(line.seat == seat and line.plays for line in host.table.playing.record.lines)
 
 
 async def remove(host: Host, guest: str, seat: int) -> None:
-    """Free the seat of somebody who has not played yet: the host may, and whoever has it.
+    """Free the seat of somebody who has not played yet: the table's host may, and whoever has the seat.
 
-    Whom the host removes does not come back; who gets up himself may.
+    Somebody whom the host removes cannot come back; somebody who gets up can.
     """
 
     async def free() -> None:
@@ -118,7 +118,7 @@ async def remove(host: Host, guest: str, seat: int) -> None:
 
 
 async def close(host: Host, guest: str) -> None:
-    """The host of a table closes it for good, as long as nobody else has played."""
+    """Close a table for good: only its host may, and only as long as nobody else has played."""
 
     async def end() -> None:
         if guest != host.kept.maker:
@@ -137,13 +137,13 @@ async def close(host: Host, guest: str) -> None:
 
 
 def private_link(host: Host, seat: int) -> str:
-    """What takes the seat to another browser. Like the link to join, its token never reaches a log."""
+    """The link that moves the seat to another browser. Like the link to join, its token never reaches a log."""
     token = host.inn.guests.seat_token(host.kept.id, seat, host.kept.owners[seat].link)
     return f"/t/{host.kept.id}#seat={token}"
 
 
 async def link_of(host: Host, guest: str, seat: int, anew: bool) -> str:
-    """The private link of one's own seat; made anew, those given out before are useless."""
+    """The private link of one's own seat; `anew` makes all earlier ones useless."""
 
     async def tell() -> str:
         owner = _seat_at(host, seat)
@@ -157,7 +157,7 @@ async def link_of(host: Host, guest: str, seat: int, anew: bool) -> str:
 
 
 async def take(host: Host, who: Who, token: str) -> int:
-    """Bring a seat to the browser that has its private link; the browser that had it has it no more."""
+    """Move a seat to the browser that opens its private link; the browser that had it loses it."""
 
     async def move() -> int:
         seat, link = host.inn.guests.read_seat_token(host.kept.id, token)

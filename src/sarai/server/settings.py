@@ -1,4 +1,4 @@
-"""All that whoever runs a server may choose. The command line and the configuration file have the same names."""
+"""Everything an operator may choose. The command line and the configuration file use the same names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sarai.kernel.reasons import BadOption
 LOCAL = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")
 PROXY = "127.0.0.1"
-"""Whoever comes from there is believed when he says for whom he asks."""
+"""A request from this address is believed about the client that it is forwarded for."""
 
 
 def data_folder() -> Path:
@@ -35,7 +35,7 @@ def whole(kind: Any, tokens: Any) -> int:
     if digits is None:
         raise ValueError(f"{text!r} is not a whole number")
     if len(digits[1]) > MOST_DIGITS:
-        raise ValueError(f"{text!r} has {len(digits[1])} digits, and a number may have {MOST_DIGITS}")
+        raise ValueError(f"{text!r} has {len(digits[1])} digits; a number may have {MOST_DIGITS}")
     return int(text)
 
 
@@ -50,29 +50,29 @@ def _count(text: str) -> Parameter:
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quotas:
-    """How much one guest, and one address from which guests come, may take up. 0 is without a limit."""
+    """How much one guest, and one address from which guests come, may take up; 0 is no limit."""
 
     guest_tables: Annotated[int, _count("Tables in play that a guest has made.")] = 40
     guest_open_tables: Annotated[int, _count("Tables of a guest that the lobby shows.")] = 3
-    guest_bot_tables: Annotated[int, _count("Tables of a guest at which only bots play.")] = 2
-    guest_new_tables: Annotated[int, _count("Tables that a guest makes in 24 hours, records brought included.")] = 150
-    guest_sockets: Annotated[int, _count("Tables that a guest looks at at once, each window counted.")] = 40
-    guest_chores: Annotated[int, _count("Checks, uploads and replays that a guest has under way at once.")] = 2
-    guest_commands: Annotated[int, _count("Commands a second that a guest sends, moves and questions.")] = 40
-    guest_open_seats: Annotated[int, _count("Seats that a guest takes at an open table of somebody else's.")] = 2
+    guest_bot_tables: Annotated[int, _count("Tables of a guest where only bots play.")] = 2
+    guest_new_tables: Annotated[int, _count("Tables that a guest makes in 24 hours, uploads included.")] = 150
+    guest_sockets: Annotated[int, _count("Tables that a guest has open at once, counting each window.")] = 40
+    guest_chores: Annotated[int, _count("Checks, uploads and replays of a guest that run at once.")] = 2
+    guest_commands: Annotated[int, _count("Commands a second from a guest, both moves and questions.")] = 40
+    guest_open_seats: Annotated[int, _count("Seats that a guest takes at somebody else's open table.")] = 2
     address_tables: Annotated[int, _count("Tables in play that all guests at one address have made.")] = 1000
     address_open_tables: Annotated[int, _count("Tables of one address that the lobby shows.")] = 40
-    address_bot_tables: Annotated[int, _count("Tables of one address at which only bots play.")] = 8
-    address_new_tables: Annotated[int, _count("Tables that are made from one address in 24 hours.")] = 3000
-    address_sockets: Annotated[int, _count("Tables that all guests at one address look at at once.")] = 1000
-    address_connections: Annotated[int, _count("Connections for requests that one address has open at once.")] = 2000
-    address_chores: Annotated[int, _count("Checks, uploads and replays of one address under way at once.")] = 6
+    address_bot_tables: Annotated[int, _count("Tables of one address where only bots play.")] = 8
+    address_new_tables: Annotated[int, _count("Tables that one address makes in 24 hours.")] = 3000
+    address_sockets: Annotated[int, _count("Tables that all guests at one address have open at once.")] = 1000
+    address_connections: Annotated[int, _count("Connections for requests open at once from one address.")] = 2000
+    address_chores: Annotated[int, _count("Checks, uploads and replays of one address that run at once.")] = 6
     address_commands: Annotated[int, _count("Commands a second from one address.")] = 400
-    address_unread: Annotated[int, _count("Connections of one address that wait until it has read.")] = 200
+    address_unread: Annotated[int, _count("Connections of one address that wait for it to read.")] = 200
     address_open_seats: Annotated[int, _count("Seats that guests of one address take at an open table.")] = 4
     address_requests: Annotated[int, _count("Requests a minute from one address.")] = 3000
-    game_lines: Annotated[int, _count("Lines of a game after which nothing is taken back or paused any more.")] = 6000
-    record_bytes: Annotated[int, _count("Bytes of a record that somebody brings.")] = 400_000
+    game_lines: Annotated[int, _count("Lines of a game after which nothing can be undone or paused.")] = 6000
+    record_bytes: Annotated[int, _count("Bytes of an uploaded record.")] = 400_000
 
 
 FREE = Quotas(
@@ -87,7 +87,7 @@ FREE = Quotas(
     address_bot_tables=0,
     address_new_tables=0,
 )
-"""For one's own machine: whoever plays alone may leave any number of games unfinished, and have programs play."""
+"""For one's own machine: somebody playing alone may leave any number of games unfinished, and have programs play."""
 
 
 @Parameter(name="*")
@@ -98,20 +98,20 @@ class Settings:
     data: Annotated[Path, _about("The folder in which tables are kept. [default: ~/.local/share/sarai]")] = field(
         default_factory=data_folder
     )
-    address: Annotated[str, _about("The network address to listen on; 0.0.0.0 is for all.")] = "127.0.0.1"
+    address: Annotated[str, _about("The network address to listen on; 0.0.0.0 means all.")] = "127.0.0.1"
     port: Annotated[int, _count("The port to listen on.")] = 8000
-    host_name: Annotated[Sequence[str], _about("A name by which others call this server; may be repeated.")] = ()
-    core: Annotated[int | None, _count("A core for the server alone, from 0; bots and writing have the others.")] = None
+    host_name: Annotated[Sequence[str], _about("A host name by which others reach this server; may be repeated.")] = ()
+    core: Annotated[int | None, _count("A core for the server alone, from 0; bots and writing use the others.")] = None
     bots: Annotated[int, _count("Processes in which bots think. [default: one for each core they have]")] = 0
     bot_seconds: Annotated[float, _about("How long a bot may think about one answer.")] = 20.0
-    bot_memory: Annotated[int, _count("Megabytes that such a process may take.")] = 512
+    bot_memory: Annotated[int, _count("Megabytes of memory that such a process may use.")] = 512
     chore_seconds: Annotated[float, _about("How long a check, an upload or a replay may take.")] = 20.0
-    grace: Annotated[float, _about("Seconds after which somebody who lost the line is away.")] = 30.0
-    request_seconds: Annotated[float, _about("Seconds in which a request has to arrive whole.")] = 15.0
+    grace: Annotated[float, _about("Seconds after which somebody who lost the connection counts as gone.")] = 30.0
+    request_seconds: Annotated[float, _about("Seconds within which a request has to arrive whole.")] = 15.0
     metrics: Annotated[
         Literal["loopback", "everybody", "nobody"], _about("Who may read /metrics: this machine, everybody or nobody.")
     ] = "loopback"
-    log: Annotated[Literal["plain", "json"], _about("How the log is written: for people, or a line of JSON each.")] = (
+    log: Annotated[Literal["plain", "json"], _about("How the log is written: for people, or as lines of JSON.")] = (
         "plain"
     )
     quotas: Quotas = field(default_factory=Quotas)
@@ -139,7 +139,7 @@ class Settings:
             for name in Quotas.__slots__
             if getattr(self.quotas, name) < 0
         ]
-        faults += [f"{name!r} is no name of a host" for name in self.host_name if not name or set(name) & set(" /@")]
+        faults += [f"{name!r} is not a host name" for name in self.host_name if not name or set(name) & set(" /@")]
         if faults:
             raise BadOption(faults)
 
@@ -150,9 +150,9 @@ class Settings:
 
     @property
     def local(self) -> bool:
-        """Whether nobody but this machine can come in."""
+        """Whether only this machine can connect."""
         return self.address in LOCAL
 
     def for_oneself(self) -> Settings:
-        """As one plays at home: nobody counts one's own tables where nobody else can come in."""
+        """These settings for playing at home: where nobody else can connect, tables and commands are not counted."""
         return replace(self, quotas=FREE) if self.local else self

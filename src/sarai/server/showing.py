@@ -11,6 +11,7 @@ from msgspec import Raw, structs
 from sarai import bots, games
 from sarai.kernel.events import Event, Moved
 from sarai.kernel.game import Game
+from sarai.kernel.options import with_defaults
 from sarai.kernel.phrases import Phrase
 from sarai.kernel.plain import to_plain
 from sarai.kernel.play import Play
@@ -53,7 +54,7 @@ def all_games() -> Games:
 
 @cache
 def _sound() -> tuple[str, ...]:
-    """The games that can be played. One that cannot even be read is told to whoever runs this, and spoils no other."""
+    """The games that can be played. One that cannot even be read is logged, and spoils no other."""
     found = []
     for name in games.GAMES:
         try:
@@ -72,12 +73,12 @@ def game_brief(game: Game) -> GameBrief:
 
 
 def levels(game: str) -> dict[str, str]:
-    """The bots that a table of the game can have, by how hard they are."""
+    """The bots that a table of the game can have, by level."""
     return bots.levels(games.load(game))
 
 
 def follower(game: str) -> str:
-    """The bot that follows whoever resigns or runs out of time."""
+    """The bot that takes over from anybody who resigns or runs out of time."""
     return levels(game)["easy"]
 
 
@@ -102,18 +103,18 @@ def game_info(name: str) -> GameShown:
 
 
 def _left_out(game: Game, seats: int) -> list[str]:
-    """The pieces that stay in the box when so many play."""
+    """The pieces that stay in the box with that many seats."""
     return [piece for piece, count in zip(game.pieces, game.all_pieces(seats), strict=True) if not count]
 
 
 def _figures(game: Game, seats: int) -> dict[str, int]:
-    """Numbers that texts speak of and that are such when so many play."""
+    """The figures of texts that depend on the number of seats."""
     shown = game.showing
     return {name: int(figure) for name, figure in shown.figures_for(seats).items() if name not in shown.figures}
 
 
 def cards(game: Game) -> bytes:
-    """What is printed on each card and each of its actions, for a client that makes words and pictures of it."""
+    """What is printed on each card and each of its actions, for a client to turn into words and pictures."""
     return encode({name: _phrase(phrase) for name, phrase in game.showing.phrases.items()})
 
 
@@ -123,7 +124,7 @@ def board(game: Game) -> bytes:
 
 
 def _phrase(phrase: Phrase) -> dict[str, object]:
-    """Without what it leaves empty."""
+    """A phrase without its empty parts."""
     shown: dict[str, object] = {"key": phrase.key}
     if phrase.args:
         shown["args"] = phrase.args
@@ -137,7 +138,7 @@ def _phrase(phrase: Phrase) -> dict[str, object]:
 
 
 def table(kept: Kept, guest: str, link: str, shown: Sequence[SeatShown]) -> TableShown:
-    """The table as a guest sees it in a list, with its seats as he sees them."""
+    """The table as a guest sees it in a list, with its seats as they see them."""
     head = head_of(kept.head)
     host = guest != "" and guest == kept.maker
     invites = host or (not kept.open and guest != "" and any(owner.guest == guest for owner in kept.owners))
@@ -146,7 +147,7 @@ def table(kept: Kept, guest: str, link: str, shown: Sequence[SeatShown]) -> Tabl
         id=kept.id,
         game=kept.game,
         seats=list(shown),
-        options=head.options,
+        options=with_defaults(games.load(kept.game), head.options),
         clock=clock_wish(read_pace(kept.clock)),
         open=kept.open,
         aid=kept.aid,
@@ -174,7 +175,7 @@ def head_of(text: str) -> Head:
 
 
 def seats(kept: Kept, guest: str, gone_in: Callable[[Owner], int | None]) -> list[SeatShown]:
-    """The seats as a guest sees them; `gone_in` says of somebody who is away when his seat may be given to a bot."""
+    """The seats as a guest sees them; of somebody away `gone_in` says when their seat may be given to a bot."""
     return [seat(owner, guest, None if owner.kind == "bot" else gone_in(owner)) for owner in kept.owners]
 
 
@@ -204,7 +205,7 @@ def event(told: Event) -> EventShown:
 
 
 def line(playing: Play, n: int, seat: int) -> LineShown:
-    """Line n as the seat may read it, with what it was told of it."""
+    """Line n as the seat may read it, with the events it was told."""
     shown, step = playing.line_as_told(n, seat), playing.step_after(n)
     events = [event(one.told_to(seat)) for one in step.events] if step.line.n == n else []
     return LineShown(n, shown.seat, shown.text, shown.at, events, shown.noted, shown.said if shown.noted else "")
@@ -222,7 +223,7 @@ def undo(at: Table, seat: int) -> UndoShown:
 
 @cache
 def _undo_refused(key: str) -> UndoShown:
-    """Most seats may not, and the reasons have no arguments."""
+    """Cached, since most seats may not undo, and the reasons have no arguments."""
     return UndoShown(reason=why(Reason(key)))
 
 

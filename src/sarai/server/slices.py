@@ -1,4 +1,4 @@
-"""Long work on the server's own loop, cut into slices: everybody else gets a turn after each of them."""
+"""Long work on the server's own loop, cut into slices: everybody else gets a turn after each."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from sarai.server.quotas import Who
 
 SLICE = 0.0005
 BREATH = 0.001
-"""Seconds between two slices at least, so that most moves come when there is none."""
+"""The least seconds between two slices, so that most moves come while there is none."""
 BUSY = 0.0003
-"""Seconds: whoever takes longer between two slices is at work, and has some more to do."""
+"""Seconds: a loop that takes longer between two slices is at work, and is given a longer rest."""
 REST = 0.004
 TOGETHER = 2
-"""Works of one address that are under way at once; a table that is being made takes more room than one that is."""
+"""Jobs of one address that are under way at once; a table takes more room while it is made than afterwards."""
 
 Result = TypeVar("Result")
 Work = Generator[Awaitable[None] | None, None, Result]
-"""Something long that pauses by itself, as often as it can; where it has to wait, it yields what it waits for."""
+"""Long work that pauses by itself, as often as it can; where it has to wait, it yields what it waits for."""
 
 
 @dataclass(slots=True, eq=False)
@@ -34,9 +34,9 @@ class _Job:
 
 
 class Slices:
-    """A slice of one work after a slice of another; none gets two in a row.
+    """Runs a slice of each job in turn; none gets two in a row while others wait.
 
-    Of each address a few are under way, the others wait for them: nobody has more slices by asking for more.
+    Of each address only a few are under way and the others wait: asking for more gains nobody more slices.
     """
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Slices:
         self._waits: set[asyncio.Task[None]] = set()
 
     async def do(self, who: Who, work: Work[Result]) -> Result:
-        """What the work returns, when its turn has come often enough."""
+        """Run the work slice by slice, and return its result."""
         job = _Job(who, work, asyncio.get_running_loop().create_future())
         if self._counts.get(who.address, 0) < TOGETHER:
             self._counts[who.address] = self._counts.get(who.address, 0) + 1

@@ -1,4 +1,5 @@
-"""The store in SQL, with SQLite's write-ahead log: one writes, and what waits is committed together; others read."""
+"""The store in SQL, with SQLite's write-ahead log: one writer, which commits together whatever waits, and any number of
+readers."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ from sarai.server.store import CommandKey, Count, Kept, LineTaken, Owner, Whole
 from sarai.server.writing import Pen, Row, Writer, WritingProcess, WritingThread
 
 FORMS = ("a001", "a002")
-"""The steps in `migrations/versions`; a test holds this to them."""
+"""The steps in `migrations/versions`; a test keeps the two alike."""
 HEAD = FORMS[-1]
 DAY = 24 * 3600 * 1000
 
@@ -62,7 +63,7 @@ def now() -> int:
 
 
 def version(engine: sa.Engine) -> str | None:
-    """The step of its form that a database has reached; None for an empty one."""
+    """The step of its form that a database has reached; None if it is empty."""
     with engine.connect() as connection:
         if not sa.inspect(connection).has_table("alembic_version"):
             return None
@@ -74,20 +75,20 @@ def refuse_anothers(file: Path) -> None:
     with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
         tables = {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
     if tables and "alembic_version" not in tables:
-        raise BadStore("is no store of Sarai: another program's database lies in its place")
+        raise BadStore("is not a Sarai store: another program's database is in its place")
 
 
 def unknown_form(found: str) -> str:
-    """What is wrong with a form that this Sarai cannot read; nothing where it can."""
+    """What is wrong with a form that this Sarai cannot read; empty if it can."""
     if found in FORMS:
         return ""
     if found > HEAD:
         return f"was written by a newer Sarai (its form is {found}, this one knows {HEAD}): use that version"
-    return f"has a form that no Sarai has written ({found})"
+    return f"has a form that no version of Sarai has written ({found})"
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest form. One that is there already is left alone, without loading Alembic."""
+    """Migrate the database to the newest form. If it has that already, nothing is done and Alembic is not loaded."""
     found = version(engine)
     if found == HEAD:
         return
@@ -104,7 +105,7 @@ def migrate(engine: sa.Engine) -> None:
 
 
 class SqlStore:
-    """`Store` on an engine. Whoever writes is a thread of ours, or a process beside us.
+    """`Store` on an engine, written by a thread of ours or by a process beside us.
 
     `before_commit` is called before each commit: tests make disks slow with it.
     """
@@ -117,7 +118,7 @@ class SqlStore:
 
     @classmethod
     def at(cls, folder: Path, beside: bool = False) -> SqlStore:
-        """The store in a folder, made or brought up to date; for its owner's eyes only, since it holds seeds.
+        """The store in a folder, created or migrated; readable by its owner only, since it holds seeds.
 
         A server has it written by a process `beside` it: Python lets one thread at a time work, and moves come first.
         """
@@ -130,10 +131,12 @@ class SqlStore:
             engine = engine_for(file)
             fault = damage(engine)
             if fault:
-                raise BadStore(f"is damaged ({fault}): `sarai check-store` tells more, `sarai restore` brings a backup")
+                raise BadStore(
+                    f"is damaged ({fault}): `sarai check-store` says more, `sarai restore` puts a backup in its place"
+                )
             migrate(engine)
             with engine.begin() as connection:
-                connection.execute(DROP_KEY, {"of": "beat"})  # whoever may not write learns it now
+                connection.execute(DROP_KEY, {"of": "beat"})  # if we may not write, we learn it now
         except BadStore as bad:
             raise BadStore(f"the store {file} {bad}") from bad
         except (OSError, sa.exc.DatabaseError, sqlite3.Error) as error:
@@ -283,7 +286,7 @@ class SqlStore:
 
 
 def damage(engine: sa.Engine) -> str:
-    """What SQLite finds wrong with the file; nothing where it is sound."""
+    """What SQLite finds wrong with the file; empty if it is sound."""
     with engine.connect() as connection:
         found = connection.exec_driver_sql("pragma quick_check(1)").scalar()
     return "" if found == "ok" else " ".join(str(found).split())
@@ -293,17 +296,17 @@ def spoken(error: Exception) -> str:
     """A fault of the disk or the database, in words."""
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, PermissionError):
-        return "may not be read or written by this user"
+        return "cannot be read or written by this user"
     if isinstance(cause, OSError):
         return f"cannot be used: {cause.strerror or cause}"
     said = str(cause)
     known = {
-        "readonly": "may only be read by this user, and Sarai has to write",
-        "not a database": "is not a database: another file lies in its place, or it is damaged at its beginning",
-        "malformed": "is damaged: `sarai check-store` tells more, `sarai restore` brings a backup",
+        "readonly": "is read-only for this user, and Sarai has to write to it",
+        "not a database": "is not a database: another file is in its place, or its beginning is damaged",
+        "malformed": "is damaged: `sarai check-store` says more, `sarai restore` puts a backup in its place",
         "unable to open": "cannot be opened by this user",
-        "full": "has no room left on its disk",
-        "locked": "is held by another program",
+        "full": "cannot grow: its disk is full",
+        "locked": "is locked by another program",
     }
     return next((words for sign, words in known.items() if sign in said), f"cannot be used: {said}")
 

@@ -15,7 +15,8 @@ from sarai.kernel.state import NOBODY
 
 
 class Owner(Struct):
-    """Who has a seat: the bot, the guest who made the table, or one who came by link; nobody yet where guest is ''."""
+    """Who has a seat: the bot, the guest who made the table, or one who came by link; nobody yet if `guest` is
+    empty."""
 
     kind: str
     guest: str
@@ -25,9 +26,9 @@ class Owner(Struct):
     seen: int = 0
     """When its guest was last at the table, in milliseconds since 1970."""
     link: int = 0
-    """How often its private link was used or made anew: only the newest is good."""
+    """How often its private link was used or renewed: only the newest is good."""
     address: str = ""
-    """From where its guest sat down; a keyed hash, so that nobody can read it."""
+    """Where its guest sat down from, as a keyed hash that nobody can read."""
 
     @property
     def free(self) -> bool:
@@ -35,7 +36,7 @@ class Owner(Struct):
 
 
 class Kept(Struct):
-    """A table as it is kept, all but its lines: enough to list it without playing anything again."""
+    """A table as it is stored, all but its lines: enough to list it without replaying anything."""
 
     id: str
     game: str
@@ -56,11 +57,11 @@ class Kept(Struct):
     imagined: bool = False
     rematch: str | None = None
     address: str = ""
-    """From where it was made; a keyed hash, so that nobody can read it."""
+    """Where it was made from, as a keyed hash that nobody can read."""
     listed: bool = False
-    """Whether the lobby shows it: it is open, has not begun, and somebody waits there."""
+    """Whether the lobby shows it: it is open, has a free seat, and somebody is waiting there."""
     begun: bool = False
-    """Whether somebody besides its maker has answered a question."""
+    """Whether somebody other than its maker has answered a question."""
     unattended: bool = False
     """Whether only bots play."""
     owners: list[Owner] = field(default_factory=list)
@@ -80,7 +81,7 @@ class CommandKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """All that a table is made anew from."""
+    """Everything from which a table is rebuilt."""
 
     kept: Kept
     lines: list[str]
@@ -107,7 +108,7 @@ class Count:
 
 
 class LineTaken(Exception):
-    """Somebody else has written a line of this number: what we hold is not the newest."""
+    """Somebody else has written a line with this number: what we hold is not the newest."""
 
 
 class Store(Protocol):
@@ -125,29 +126,29 @@ class Store(Protocol):
     ) -> Future[None]:
         """New lines with what they change about the table, and the command that brought them; raises `LineTaken`.
 
-        `owners` are the seats whose owners have changed, all where nothing is said of them. With `lines_only` what is
-        kept of the table is left as it was: how many lines it has, and when it changed, is told by the lines too.
+        `owners` are the seats whose owners have changed; None means all. With `lines_only` the rest of what is stored
+        of the table is left as it was: the lines themselves tell how many there are and when it changed.
         """
 
     def bar(self, table: str, guest: str) -> Future[None]:
-        """From now on the guest cannot sit down there."""
+        """Keep the guest from sitting down there from now on."""
 
     def delete(self, table: str) -> Future[None]: ...
 
     def block(self, who: str, until: int) -> Future[None]:
-        """Keep a guest, or an address by its hash, out until then; in milliseconds since 1970, 0: let in again."""
+        """Block a guest, or an address by its hash, until then, in milliseconds since 1970; 0 unblocks."""
 
     def blocked(self) -> dict[str, int]: ...
 
     def beat(self) -> Future[None]:
-        """Write something, and nothing that matters: done when it is on disk."""
+        """Write something that does not matter: done when it is on disk."""
 
     def whole(self, table: str) -> Whole | None: ...
 
     def of_guest(self, guest: str, most: int = 60) -> list[Kept]: ...
 
     def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[Kept]:
-        """The tables that the lobby shows, the newest first: so many of one host, and of one address."""
+        """The tables that the lobby shows, the newest first: only so many of one host, and of one address."""
 
     def newest(self, most: int = 60, running: bool = False) -> list[Kept]: ...
 
@@ -159,6 +160,6 @@ class Store(Protocol):
     def key(self) -> bytes: ...
 
     def attend(self, loop: AbstractEventLoop | None) -> None:
-        """Whoever waits for what is written does so on this loop; None: in any thread."""
+        """Deliver results on this loop; None: in any thread."""
 
     def close(self) -> None: ...

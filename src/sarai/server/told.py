@@ -11,7 +11,7 @@ from sarai.server import showing
 from sarai.server.wire import encode
 
 TellingOfLine = bytes | tuple[bytes, ...]
-"""What a spectator reads of a line, and then each seat; one text where all read the same."""
+"""A line as a spectator reads it, and then as each seat does; one text if all read the same."""
 
 
 def telling(playing: Play, n: int) -> TellingOfLine:
@@ -45,5 +45,5 @@ class Told:
         self._lines.extend(lines)
 
     def follow(self, playing: Play) -> None:
-        """Take up the next line that is new."""
+        """Add the next line that is new."""
         self._lines.append(telling(playing, len(self._lines)))

@@ -1,4 +1,4 @@
-"""The bots at a table: each question that is open for one is put to it once, and its answer carried out in turn."""
+"""The bots at a table: each is asked an open question of its own once, and its answer is carried out in turn."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sarai")
 STROLL = 1.5
-"""Seconds that a bot takes for an answer while only bots play, and somebody looks on who may come back to his seat."""
+"""Seconds that a bot takes to answer while only bots play, and somebody looks on who may take their seat back."""
 
 
 class BotsTurns:
-    """The questions that are with the bots of one table."""
+    """The questions that the bots of one table are thinking about."""
 
     def __init__(self, host: Host) -> None:
-        self.host: Host = weakref.proxy(host)  # which has us: it goes at once when nobody else holds it
+        self.host: Host = weakref.proxy(host)  # it refers to us: this way it is freed as soon as nobody else holds it
         self._asking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._shown: list[int] = []
         self._closed = False
@@ -47,7 +47,7 @@ class BotsTurns:
         self._shown = thinking
 
     def _forget(self, key: tuple[int, int]) -> None:
-        """Its question is closed; if that was by its own answer, it has come to its end."""
+        """Drop a question that is closed, ending its task, unless that task closed it by answering."""
         task = self._asking.pop(key)
         if task is not asyncio.current_task():
             task.cancel()
@@ -67,7 +67,7 @@ class BotsTurns:
             task = asyncio.current_task()
             await self.host.in_turn(lambda: self._answer(question, action, task))
         except asyncio.CancelledError:
-            pass  # its question is closed; a task that ends so keeps hold of nothing
+            pass  # its question is closed; a task that ends so refers to nothing
         except Exception as error:
             if not isinstance(error, Declined):
                 log.exception("a bot gave no answer", extra=self._about(question))
@@ -77,7 +77,7 @@ class BotsTurns:
                 self.ask()
 
     async def _thought(self, question: Question) -> int:
-        """What the bot answers; where it took too long or too much, what the one answers that follows everybody."""
+        """The bot's answer; if it took too much time or memory, the follower's."""
         host = self.host
         try:
             return await host.inn.think(host, question)
@@ -92,14 +92,15 @@ class BotsTurns:
         return {"table": self.host.kept.id, "seat": question.seat, "bot": question.bot}
 
     def _may_come_back(self) -> bool:
-        """Whether nobody plays but bots, one of them for somebody who looks on."""
+        """Whether only bots play, one of them for somebody who looks on."""
         if self.host.table.people:
             return False
         here = self.host.presence.is_here
         return any(here(owner.guest) and not owner.resigned for owner in self.host.kept.owners if owner.guest)
 
     async def _answer(self, question: Question, action: int, task: asyncio.Task[None] | None) -> None:
-        """Carry out what came of a task, unless its question was closed: a bench keeps its number."""
+        """Carry out a task's answer, unless its question was closed; the number alone does not tell, since on a bench
+        it stays."""
         await self.host.act_on_time()
         key = (question.seat, question.number)
         if self._asking.get(key) is not task:
@@ -107,7 +108,7 @@ class BotsTurns:
         await self.host.inn.solved(self.host.table.game, self.host.table.playing.state, self.host)
         before = len(self.host.table.playing.record.lines)
         if self.host.table.bot_answers(question, action, self.host.time()):
-            await self.host.commit(before)  # if that fails the question is still with the bot, and is put again
+            await self.host.commit(before)  # if that fails the question is still the bot's, and is asked again
         if self._asking.get(key) is task:
             del self._asking[key]
         self.ask()

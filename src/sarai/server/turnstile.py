@@ -1,15 +1,15 @@
-"""Moves go first: requests over HTTP pass one at a time, and where a move is under way they wait for it a moment.
+"""Moves go first: HTTP requests pass one at a time, and wait a moment for any move that is under way.
 
-Those that wait pass in turn, one from each address: however many one address sends, the others wait for one of them.
+Requests that wait pass in turn, one from each address: however many one address sends, the others wait for one of them.
 
 A move takes several turns of the loop. Without this, ten clients that ask again as soon as they are answered would put
-their requests between all of these. After each request the next one waits for as long as that took: so the loop has
-nothing to do for half of its time, and most moves that come find it so. What bots answer at tables without people is
-held to the same.
+their requests between all of these turns. After each request the next one waits for as long as that took: so the loop
+is idle for half of its time, and most moves find it idle. What bots answer at tables without people is held to the
+same.
 
-Moves themselves begin a few at a time. When the machine has stood still for a moment, a hundred may have come
-meanwhile: if all of them began together, the first would be shown when the last has been computed. So those that were
-begun are finished while the others wait, in the order in which they came.
+Moves themselves begin a few at a time. After the machine has stood still for a moment, a hundred may have arrived: if
+all began together, the first would be shown only when the last had been computed. So those that have begun are finished
+while the others wait, in the order in which they came.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from sarai.server.fair import FairLine
 from sarai.server.quotas import Who
 
 PATIENCE = 0.005
-"""Seconds that a request waits for moves at most, so that requests too are answered where moves never end."""
+"""The most seconds that a request waits for moves, so that requests are answered even where moves never end."""
 LEAST_REST = 0.001
-"""Seconds between two requests at least: the quicker loop counts no less."""
+"""The least seconds between two requests, however quick the first was."""
 BEGIN_TOGETHER = 8
-"""Moves that begin in one turn of the loop at most."""
+"""The most moves that begin in one turn of the loop."""
 
 
 class Turnstile:
@@ -67,7 +67,8 @@ class Turnstile:
             loop.call_soon(self._begin_more, loop)
 
     def _begin_more(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Once in every turn of the loop, as long as there are some; between two turns it hears what was written."""
+        """Runs once in every turn of the loop while there are some; between two turns the loop hears what was
+        written."""
         self._begun = 0
         while self._line and self._begun < BEGIN_TOGETHER:
             first = self._line.popleft()
@@ -78,8 +79,8 @@ class Turnstile:
             loop.call_soon(self._begin_more, loop)
 
     async def passed(self, who: Who, gone: Callable[[], bool] = lambda: False) -> bool:
-        """A request may go on, or a bot's answer for which nobody waits; whoever comes next is let through in a later
-        turn of the loop. False for who has `gone` when it is his turn: nothing is to be done for him."""
+        """Wait until a request may go on, or a bot's answer for which nobody waits; the next one passes in a later turn
+        of the loop. False if the asker has `gone` by then: nothing is to be done for them."""
         loop = asyncio.get_running_loop()
         if self._passing and not await self._line_up(loop, who, gone):
             return False
@@ -102,7 +103,7 @@ class Turnstile:
             raise
 
     def _rest(self, loop: asyncio.AbstractEventLoop, began: float) -> None:
-        """In the next turn of the loop: the request has done all that it can at once."""
+        """Runs in the next turn of the loop, when the request has done all that it can at once."""
         loop.call_later(max(LEAST_REST, time.perf_counter() - began), self._let_next)
 
     def _let_next(self) -> None:

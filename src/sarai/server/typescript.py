@@ -1,4 +1,4 @@
-"""The client's types, made from the server's: `python -m sarai.server.typescript` writes them into `web/src`."""
+"""The client's types, generated from the server's: `python -m sarai.server.typescript` writes them into `web/src`."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ Seen = dataclasses.make_dataclass(
     "Seen",
     [(name, hint) for name, hint in typing.get_type_hints(View).items() if name not in CONSTANT],
 )
-"""What of a view can change."""
+"""The members of a view that can change."""
 ENCODED: dict[tuple[type, str], Any] = {
     (wire.Hello, "view"): View,
     (wire.Hello, "lines"): list[wire.LineShown],
     (wire.LineFrame, "view"): Seen,
     (wire.LineFrame, "line"): wire.LineShown,
 }
-"""What is encoded before it goes into its frame."""
+"""Members that are encoded before they go into their frame."""
 
 
 def write() -> None:
@@ -59,7 +59,7 @@ def write() -> None:
 
 
 def files() -> dict[str, str]:
-    """Every file that is made, by its place: what goes over the wire, and the table of each game with a board."""
+    """The generated files, by path: what goes over the wire, and the table of each game with a board."""
     made = {"net/wire.ts": _file((*FRAMES, *REQUESTS, *ANSWERS, View), "sarai.server.wire")}
     for name, game in games.GAMES.items():
         if (WEB / "boards" / name).is_dir():
@@ -83,7 +83,7 @@ def _file(roots: Iterable[type], source: str) -> str:
 
 
 def _interface(kind: Any, found: dict[str, str]) -> None:
-    """An interface for a struct or dataclass, and one for each that it speaks of."""
+    """An interface for a struct or dataclass, and for each one that it refers to."""
     if kind.__name__ in found:
         return
     found[kind.__name__] = ""
@@ -110,7 +110,7 @@ def _members(kind: Any) -> list[tuple[str, Any, bool]]:
 
 
 def _bare(hint: Any) -> Any:
-    """A hint without what it is annotated with."""
+    """A hint without its annotations."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 

@@ -1,6 +1,7 @@
-"""What goes over the wire, as types: requests, answers and frames. No tuples: the client's types come from these.
+"""What goes over the wire, as types: requests, answers and frames. No tuples: the client's types are generated from
+these.
 
-Whatever somebody sends has a limit here, in size and in number, so that nothing beyond it is even looked at.
+Whatever a client sends has a limit here, in size and in number, so that nothing beyond it is even looked at.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class SeatChosen(Struct, forbid_unknown_fields=True):
 
 
 class LinkWish(Struct, forbid_unknown_fields=True):
-    """The private link of one's seat; `anew` makes all that were given out before useless."""
+    """The private link of one's seat; `anew` makes all earlier ones useless."""
 
     seat: SeatNumber
     anew: bool = False
@@ -119,14 +120,14 @@ class BotLevel(Struct):
 
 
 class GameBrief(Struct):
-    """What a list of games says of each."""
+    """What a list of games says about each."""
 
     id: str
     seats: list[int]
     minutes: list[int]
     figures: dict[str, int]
     toy: bool
-    """Whether it is there to learn the kernel by, and no game to stay with."""
+    """Whether it is an example for learning the kernel, rather than a game to stay with."""
 
 
 class GameShown(GameBrief):
@@ -134,9 +135,9 @@ class GameShown(GameBrief):
     pieces: list[str]
     names: dict[str, list[str]]
     arguments: dict[str, str]
-    """Arguments of texts whose values have names of their own, with the family of keys in which those stand."""
+    """Arguments of texts whose values have names of their own, each with the family of keys that holds those names."""
     own_names: dict[str, bool]
-    """The families of which a pack may call a thing as it likes, and whether each word then begins with a capital."""
+    """The families whose things a pack may name as it likes, and whether each word then begins with a capital."""
     numbers: dict[str, int]
     left_out: dict[str, list[str]]
     topics: list[str]
@@ -181,7 +182,7 @@ class TableShown(Struct):
     lines: int
     started: int
     host: bool
-    """Whether it is the guest's own: he can close it, and remove somebody, until it has begun."""
+    """Whether it is the guest's own: they can close it, and remove somebody, until it has begun."""
     begun: bool
     """Whether somebody besides the host has played."""
     listed: bool
@@ -220,9 +221,9 @@ class LineShown(Struct, omit_defaults=True):
     at: int
     events: list[EventShown]
     noted: str = ""
-    """What the table did, where the line is no answer: a bot was seated, somebody resigned, a line was taken back."""
+    """What the table did, if the line is not an answer: a bot was seated, somebody resigned, a line was taken back."""
     said: str = ""
-    """Of such a line: the bot, the name, the line to go back to."""
+    """For such a line: the bot, the name, the line to go back to."""
 
 
 class Lines(Struct):
@@ -239,7 +240,7 @@ class Views(Struct):
 
 
 class Promised(Struct):
-    """The hash of a seed that is made already; whoever deals with it adds something of his own."""
+    """The hash of a seed that is made already; whoever deals with it adds a share of their own."""
 
     commitment: str
 
@@ -250,7 +251,7 @@ class Verdict(Struct):
 
 
 class SeatLink(Struct):
-    """Takes a seat to another browser; for nobody but whoever has the seat."""
+    """Moves a seat to another browser; only for whoever has the seat."""
 
     link: str
 
@@ -260,13 +261,13 @@ class Closed(Struct):
 
 
 class Health(Struct):
-    """Whether everything works: what happens can be written down, and the processes of bots answer."""
+    """Whether everything works: changes can be stored, and the bots' processes answer."""
 
     ok: bool
     store: bool
     bots: bool
     lanes: dict[str, int]
-    """How much waits in each lane."""
+    """How many questions wait in each lane."""
     tables: int
     version: str
 
@@ -314,7 +315,7 @@ class Hello(Frame, tag="hello"):
 
 
 class LineFrame(Frame, tag="line"):
-    """A new line; of the view only what can change, the rest stood in the first one."""
+    """A new line, and the view without its constant members, which were in `hello`."""
 
     line: Raw
     view: Raw
@@ -339,7 +340,7 @@ class WhyFrame(Frame, tag="why"):
 
 
 class Pong(Frame, tag="pong"):
-    """Somebody is there."""
+    """The server is there."""
 
     id: str
 
@@ -415,7 +416,8 @@ class DoResume(Command, tag="resume"):
 
 
 class DoBot(Command, tag="bot"):
-    """A bot for a seat: one's own any that a table may have, that of somebody who is gone always the same."""
+    """A bot for a seat: for one's own any that a table may have, for that of somebody who has gone always the same
+    one."""
 
     seat: SeatNumber
     bot: Spec = ""
@@ -434,7 +436,7 @@ class DoForesee(Command, tag="foresee"):
 
 
 class DoPing(Command, tag="ping"):
-    """Whether anybody is there; it changes nothing, and is asked of no game."""
+    """Asks whether the server is there; it changes nothing, and does not reach the game."""
 
 
 AnyCommand = DoAnswer | DoUndo | DoResign | DoPause | DoResume | DoBot | DoBack | DoWhy | DoForesee | DoPing
@@ -443,7 +445,7 @@ read_text = msgspec.json.Decoder(str).decode
 read_verdict = msgspec.json.Decoder(Verdict).decode
 encode = msgspec.json.Encoder().encode
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading JSON raises: for what is none, for signs that are none, and for what is nested too deep."""
+"""What reading JSON raises: for what is not JSON, for what is not UTF-8, and for what is nested too deep."""
 
 
 class _JustId(Struct):
@@ -451,7 +453,7 @@ class _JustId(Struct):
 
 
 def id_in(data: bytes) -> str:
-    """The id of a command that cannot be read otherwise, so that its refusal can name it."""
+    """The id of a command that is otherwise unreadable, so that its refusal can name it."""
     try:
         return msgspec.json.decode(data, type=_JustId).id[:64]
     except UNREADABLE:

@@ -1,9 +1,9 @@
-"""Who writes the store: one, so that everything has its order. What waits is committed together.
+"""The store's only writer, so that everything has its order. What waits is committed together.
 
-Tests and tools have it written by a thread. A server has a process for it: the disk then writes while the server makes
-ready what it will show, and neither waits for the other's turn in Python. Like all our processes it ends with its
-parent; whatever it has not answered is not known to be kept, and a new one takes its place. One that was stopped, or
-takes longer than any disk should, is ended: whoever waits for it learns that, and nobody waits for it for ever.
+In tests and tools it is a thread. A server has a process for it: the disk then writes while the server prepares what it
+will show, and neither waits for the other's turn in Python. Like all our processes it ends with its parent. If it ends
+before that, a new one takes its place, and what it has not answered may or may not be stored. A process that was
+stopped, or takes longer than any disk should, is ended: whoever waits for it learns that, and nobody waits forever.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from sarai.server.wire import encode
 log = logging.getLogger("sarai")
 MOST_TOGETHER = 256
 BUFFER = 4 << 20
-"""What may be under way between the two ends."""
+"""Bytes that may be under way between the two ends."""
 PART = 1 << 16
-"""What is read of it at once: Python makes room for all that could come, each time."""
+"""Bytes read at once: Python makes room for all of them each time."""
 WRITE_SECONDS = 20.0
-"""Longer than the store waits for another program that holds it."""
+"""Longer than the store waits for another program that has locked it."""
 LOOKS = 1.0
-"""Seconds between two looks at a process that has not answered yet."""
+"""Seconds between two checks of a process that has not answered yet."""
 
 Row = dict[str, Any]
 Change = Sequence[tuple[int, Sequence[Row]]]
@@ -51,7 +51,7 @@ Job = tuple[Change, Future[None]]
 
 
 class Text:
-    """A statement as the driver takes it: SQLAlchemy words it once, and is not asked again for every row."""
+    """A statement as the driver takes it: SQLAlchemy compiles it once, and is not asked again for every row."""
 
     def __init__(self, statement: sa.Executable, engine: sa.Engine) -> None:
         compiled = statement.compile(engine)  # type: ignore[attr-defined]
@@ -67,9 +67,9 @@ class Text:
 
 
 class AtOnce(Text):
-    """The same for statements that every move brings: several rows go as one text of JSON, and SQLite takes it apart.
+    """The same for statements that come with every move: several rows go as one JSON text, which SQLite takes apart.
 
-    Row by row, the thread that writes would have to wait for its turn after each of them.
+    Row by row, the writing thread would have to wait for its turn after each of them.
     """
 
     def __init__(self, statement: sa.Insert | sa.Update, engine: sa.Engine) -> None:
@@ -105,7 +105,8 @@ class Pen:
         self._texts = [AtOnce(one, engine) if one in OFTEN else Text(one, engine) for one in ORDER]
 
     def write(self, changes: Sequence[Change]) -> list[Exception | None]:
-        """What kept each of them from being written: all in one commit, or each in one of its own if that fails."""
+        """Write the changes in one commit, or each in one of its own if that fails; returns what went wrong with
+        each."""
         try:
             self._write_down(changes)
             return [None] * len(changes)
@@ -117,7 +118,7 @@ class Pen:
         return [self.write([change])[0] for change in changes]
 
     def _write_down(self, changes: Sequence[Change]) -> None:
-        """The rows of all changes by statement: each takes its way through the database once."""
+        """Group the rows of all changes by statement, so that each statement runs once."""
         if self._connection is None:
             self._connection = self._engine.raw_connection()
         rows: dict[int, list[Row]] = {}
@@ -143,18 +144,18 @@ class Writer(Protocol):
     def commits(self) -> int: ...
 
     def submit(self, change: Change) -> Future[None]:
-        """Returns at once; done when the change is on disk, whoever stops waiting for it."""
+        """Returns at once; the future is done when the change is on disk, even if nobody waits for it any more."""
 
     def attend(self, loop: asyncio.AbstractEventLoop | None) -> None:
-        """Answers are wanted on this loop."""
+        """Deliver answers on this loop."""
 
     def close(self) -> None:
-        """Have everything written that waits, then stop."""
+        """Write everything that waits, then stop."""
 
 
 def _handed_over() -> Future[None]:
     done: Future[None] = Future()
-    done.set_running_or_notify_cancel()  # it will be written, whoever stops waiting for it
+    done.set_running_or_notify_cancel()  # it will be written, even if nobody waits for it any more
     return done
 
 
@@ -211,11 +212,11 @@ LENGTH = struct.Struct("!I")
 
 
 class WriterGone(Exception):
-    """The process that writes has ended before it answered."""
+    """The writing process ended before it answered."""
 
 
 class Channel:
-    """Messages over one end of a socket, each with its length before it."""
+    """Messages over one end of a socket, each preceded by its length."""
 
     def __init__(self, end: socket.socket) -> None:
         self.end = end
@@ -228,12 +229,12 @@ class Channel:
         self._unsent.clear()
 
     def put(self, message: object) -> None:
-        """It goes with the next `push`."""
+        """Queue a message for the next `push`."""
         data = msgspec.msgpack.encode(message)
         self._unsent += LENGTH.pack(len(data)) + data
 
     def push(self) -> bool:
-        """Send what the other end takes, without waiting for it; whether that was all."""
+        """Send what the other end takes without waiting for it; whether that was everything."""
         try:
             while self._unsent:
                 del self._unsent[: self.end.send(self._unsent, socket.MSG_DONTWAIT)]
@@ -242,7 +243,7 @@ class Channel:
         return True
 
     def receive(self) -> list[Any]:
-        """Wait for something, and take the messages that are whole with it; raises `EOFError` when no more come."""
+        """Wait for data, and return the messages that are complete; raises `EOFError` when no more come."""
         messages: list[Any] = []
         part = self.end.recv(PART)
         if not part:
@@ -261,7 +262,7 @@ class Channel:
 
 
 class WritingProcess:
-    """A process that holds the pen: changes go to it with numbers, and it says of each number when it is written.
+    """A process that holds the pen: changes go to it with numbers, and it reports each number when it is written.
 
     Sending never waits for it. What it has not answered after `seconds` is given up, and so is the process.
     """
@@ -276,7 +277,7 @@ class WritingProcess:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._held_up = False
-        """Whether the loop looks out for when the process takes more."""
+        """Whether the loop watches for the process to take more."""
         self.commits = 0
         self._begin()
         self._listen_in_thread()
@@ -304,18 +305,18 @@ class WritingProcess:
         done = _handed_over()
         with self._sending:
             self._next += 1
-            self._channel.put([self._next, change])  # what cannot be sent is not waited for
+            self._channel.put([self._next, change])  # first, so that nobody waits for what cannot be sent
             self._waiting[self._next] = done, time.monotonic()
             self._push()
         _let_begin()
         return done
 
     def _push(self) -> None:
-        """Send what waits. The rest goes when the process has taken some of it: on the loop, or with the next look."""
+        """Send what waits. The rest goes when the process has taken some of it: on the loop, or with the next check."""
         with self._sending:
             try:
                 held_up = not self._channel.push()
-            except OSError:  # it has gone; whoever listens learns that too
+            except OSError:  # it has gone; the listening side learns that too
                 self._process.kill()
                 held_up = False
             if self._loop is not None and held_up != self._held_up:
@@ -327,7 +328,7 @@ class WritingProcess:
                     self._loop.remove_writer(self._channel.end)
 
     def _watch(self) -> None:
-        """One that is stopped at two looks, or does not answer in time, is ended."""
+        """End a process that is stopped at two checks in a row, or does not answer in time."""
         stopped_before = 0
         while not self._closing.wait(LOOKS):
             with self._sending:
@@ -342,14 +343,14 @@ class WritingProcess:
                     log.error("the process that writes the store %s", "took too long" if late else "was stopped")
                     self._process.kill()
                     with contextlib.suppress(OSError):
-                        self._channel.end.shutdown(socket.SHUT_RDWR)  # also where the disk keeps it from ending
+                        self._channel.end.shutdown(socket.SHUT_RDWR)  # even if the disk keeps it from ending
                 stopped_before = stopped
 
     def attend(self, loop: asyncio.AbstractEventLoop | None) -> None:
-        """Have the answers read on a loop, which spares it a thread's turn for each; None: by a thread again."""
+        """Read the answers on a loop, which saves a thread switch for each; None: in a thread again."""
         if loop is not None:
             self._loop = loop
-            self.submit([])  # its answer brings the thread to its end
+            self.submit([])  # its answer ends the thread
             assert self._thread is not None
             self._thread.join()
             self._read_on(loop)
@@ -374,14 +375,14 @@ class WritingProcess:
 
     def _read_on(self, loop: asyncio.AbstractEventLoop) -> None:
         loop.add_reader(self._channel.end, self._hear_on_loop)
-        self._channel.end.setblocking(True)  # uvloop takes that away, and a thread may listen again
+        self._channel.end.setblocking(True)  # uvloop makes it non-blocking, and a thread may listen again
 
     def _listen(self) -> None:
         while self._hear() and self._loop is None:
             pass
 
     def _hear(self) -> bool:
-        """Take what was answered; False when all is over."""
+        """Take in what was answered; False when all is over."""
         try:
             for answers in self._channel.receive():
                 self.commits += 1
@@ -394,7 +395,7 @@ class WritingProcess:
             return self._replace()
 
     def _replace(self) -> bool:
-        """Whatever was not answered may be kept or not: whoever asked reads what is."""
+        """Start a new process. What was not answered may or may not be stored: whoever asked must read what is."""
         with self._sending:
             self._process.kill()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -421,7 +422,7 @@ class WritingProcess:
             self._process.kill()
 
     def _finish_sending(self) -> None:
-        """What is still here goes first; a process that does not take it is ended by whoever watches it."""
+        """Send what is still here; a process that does not take it is ended by `_watch`."""
         while True:
             with self._sending, contextlib.suppress(OSError):
                 if not self._waiting or self._channel.push():
@@ -430,8 +431,8 @@ class WritingProcess:
 
 
 def _let_begin() -> None:
-    """The kernel likes to wake the process that writes on the very core on which we are at work: let it go first. It
-    soon waits for the disk, and we work on meanwhile; else it would begin when we are done."""
+    """Let the writing process go first: the operating system tends to wake it on the very core on which we are at work.
+    It soon waits for the disk, and we work on meanwhile; otherwise it would begin only when we are done."""
     if hasattr(os, "sched_yield"):
         os.sched_yield()
 

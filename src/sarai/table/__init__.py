@@ -1,4 +1,4 @@
-"""A game being played: who sits where, whose answers are owed, what may be taken back, and how it is kept."""
+"""A game being played: who sits where, who owes an answer, what may be undone, and how it is saved."""
 
 from __future__ import annotations
 

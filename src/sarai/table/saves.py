@@ -1,6 +1,6 @@
-"""Where tables are kept: the only module of the room that touches files.
+"""Where tables are saved: the only module of this package that touches files.
 
-A game has two files side by side. `NAME.sarai` is its record, made to be posted. `NAME.sarai.save`, while the game
+A game has two files side by side. `NAME.sarai` is its record, which may be shared. `NAME.sarai.save`, while the game
 runs, is for its owner's eyes only: the record with the seed that is still secret, and how far the clock has run.
 
     sarai save 1
@@ -39,7 +39,7 @@ def save_text(table: Table, at: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What a save says, before anybody has checked that its lines are a game."""
+    """What a save says; nobody has checked yet that its lines are a game."""
 
     seed: bytes
     at: int
@@ -51,7 +51,7 @@ class Saved:
 
 
 def read_save(text: str) -> Saved:
-    """Read a save's text; raises `BadRecord` that names the line."""
+    """Read a save's text; raises `BadRecord` naming the line."""
     found = _HEAD.match(text)
     if found is None:
         raise BadRecord(_first_wrong(text), f"a save begins with {FORMAT!r}, its seed, its time and an empty line")
@@ -60,7 +60,7 @@ def read_save(text: str) -> Saved:
 
 
 def _first_wrong(text: str) -> int:
-    """Which of the first four lines does not fit: the rest is filled up with good ones, and tried."""
+    """The first of the four head lines that is wrong: each is tried with good lines filled in after it."""
     model = [f"{FORMAT}\n", "seed: 00\n", "at: 0\n", "\n"]
     told = text.splitlines(keepends=True)
     good = 0
@@ -82,7 +82,7 @@ def _shifted(read: Callable[[], Read]) -> Read:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game on the shelf, as far as its head tells."""
+    """A saved game, as far as its head describes it."""
 
     file: Path
     game: str
@@ -99,7 +99,7 @@ class Shelf:
         self.folder = folder or Path(home) / "sarai" / "records"
 
     def keeper(self, game: str) -> Keeper:
-        """A new file for a game. Where there can be none, keeping the game will say so."""
+        """A new file for a game. If it cannot be created, saving the game will say so."""
         stem = self.folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
         for name in (f"{stem}.sarai", *(f"{stem}-{n}.sarai" for n in range(2, 100))):
             try:
@@ -113,7 +113,7 @@ class Shelf:
         return Keeper(Path(f"{stem}.sarai"))
 
     def kept(self) -> list[Kept]:
-        """The games that can be gone on with, the latest first; what cannot be read is left out."""
+        """The games that can be resumed, the latest first; what cannot be read is left out."""
         found = []
         for path in self.folder.glob(f"*.sarai{SUFFIX}"):
             try:
@@ -126,7 +126,7 @@ class Shelf:
 
 
 class Keeper:
-    """Keeps one table on disk: its record, and beside it the save while the game runs. Without a file it keeps none."""
+    """Keeps one table on disk: its record and, while the game runs, the save beside it. Without a file, nothing."""
 
     def __init__(self, record: Path | None) -> None:
         self.record = record
@@ -135,11 +135,11 @@ class Keeper:
     @classmethod
     def of_save(cls, save: Path) -> Keeper:
         if not save.name.endswith(SUFFIX):
-            raise Refusal(f"{save} is no save: the name of one ends with {SUFFIX}")
+            raise Refusal(f"{save} is not a save: the name of a save ends with {SUFFIX}")
         return cls(save.with_name(save.name.removesuffix(SUFFIX)))
 
     def keep(self, table: Table, at: int) -> None:
-        """Write the table down; a reader finds the old or the new one, never half of it."""
+        """Write the table to disk; a reader finds the old files or the new ones, never half of one."""
         if self.record is None or self.save is None:
             return
         if table.over:
@@ -151,7 +151,7 @@ class Keeper:
 
 
 def _write(path: Path, text: str) -> None:
-    """In one stroke, and for nobody but the owner to read."""
+    """Replace the file in one step; only its owner can read it."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

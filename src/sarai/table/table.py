@@ -1,8 +1,8 @@
 """A table: seats, owed answers, undo, clocks, pause, resignation. Pure: no files, no clock, no bots of its own.
 
-The record is the whole truth, so a table can be made anew from it: a seat is a bot's, a name is new, a clock runs or a
+The record is the whole truth, so a table can be rebuilt from it: a bot has a seat, a name is new, a clock runs or a
 game is paused because a line of the record says so. Whoever runs a table says what time it is (time of play, which
-stands still during a pause) and asks the bots; `Ask` is how.
+stands still during a pause) and asks the bots by an `Ask`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Seat:
 
 @plain
 class Question:
-    """All that a bot gets: its seat's view, and a number for its own chance. `number` is that of the prompt."""
+    """All that a bot gets: its seat's view, and `luck`, the seed for its own chance. `number` is that of the prompt."""
 
     seat: int
     number: int
@@ -44,7 +44,7 @@ class Question:
 
 @plain
 class _Stand:
-    """About a line that stands: the seats that people had then, and the one to which it brought time."""
+    """What goes with a line that still stands: the seats that people had then, and the seat that it gave time."""
 
     n: int
     people: frozenset[int]
@@ -52,14 +52,14 @@ class _Stand:
 
 
 Ask = Callable[[Question], int]
-"""Somebody who answers for the bots: the action for a question."""
+"""Answers for the bots: gives the action for a question."""
 
 
 class Table:
-    """One game at one table. Every change goes through a method that says why not, and becomes a line."""
+    """One game at one table. Every change goes through a method that says why if it refuses, and becomes a line."""
 
     def __init__(self, playing: Play) -> None:
-        assert isinstance(playing.chance, Dealer), "a table is dealt, so that it can be checked and resumed"
+        assert isinstance(playing.chance, Dealer), "a table needs a dealer, so that its game can be checked and resumed"
         self.playing = playing
         self.dealer = playing.chance
         self.bots: dict[int, str] = {}
@@ -80,7 +80,7 @@ class Table:
         options: Mapping[str, str] | None = None,
         pace: Pace | None = None,
     ) -> Table:
-        """A new game; raises `BadOption` for what cannot be."""
+        """A new game; raises `BadOption` for what is impossible."""
         playing = Play(game, [seat.name for seat in seats], dealer, options)
         if pace and pace.allowance:
             playing.note(str(pace), NOBODY)
@@ -91,7 +91,7 @@ class Table:
 
     @classmethod
     def resumed(cls, game: Game, record: Record, seed: bytes) -> Table:
-        """The table of a running record, as it stood; raises `BadRecord` that names the wrong line."""
+        """The table of a running game's record, as it stood; raises `BadRecord` naming the wrong line."""
         return cls(resume(game, record, seed))
 
     # -- reading
@@ -118,18 +118,18 @@ class Table:
         return self.playing.over
 
     def log(self, seat: int, last: int = 0) -> list[list[Said]]:
-        """What a log would say of each standing line, or of so many last ones, as told to the seat."""
+        """What a log would say about each standing line, or about the `last` ones, as told to the seat."""
         told = ([event.told_to(seat) for event in step.events] for step in self.playing.path[-last:])
         return [[event for event in events if isinstance(event, Said)] for events in told]
 
     def why_not(self, seat: int, action: int, at: int | None = None) -> Reason | None:
-        """The rule that forbids the action now; None when it is possible."""
+        """The rule that forbids the action now; None when it is legal."""
         return why_not(self.playing.state, seat, action, self.playing.at if at is None else at)
 
     # -- answering
 
     def answer(self, seat: int, action: int | str, at: int | None = None) -> None:
-        """Take a seat's answer; raises `IllegalAction` or `UnknownAction`, and changes nothing then."""
+        """Take a seat's answer; raises `IllegalAction` or `UnknownAction`, and then changes nothing."""
         if isinstance(action, str):
             action = self.game.actions.parse(action)
         self._not_paused()
@@ -137,12 +137,12 @@ class Table:
         self._close()
 
     def time_up(self, at: int) -> None:
-        """The glass has run out."""
+        """The sandglass has run out."""
         self.playing.time_up(at)
         self._close()
 
     def question(self) -> Question | None:
-        """What the next bot that owes an answer is asked; None when only people do, or nobody."""
+        """The question to the next bot that owes an answer; None when no bot does."""
         waiting = self.bots_asked()
         return self.question_to(waiting[0]) if waiting else None
 
@@ -155,7 +155,7 @@ class Table:
         return Question(seat, number, self.bots[seat], self.playing.view(seat), self._luck(seat, number))
 
     def bot_answers(self, question: Question, action: int, at: int | None = None) -> bool:
-        """Take a bot's answer; False, and nothing changes, when its question is no longer open."""
+        """Take a bot's answer; False, changing nothing, when its question is no longer open."""
         seat = question.seat
         if seat not in self.bots_asked() or self.playing.numbers[seat] != question.number:
             return False
@@ -163,12 +163,12 @@ class Table:
         return True
 
     def ask_bots(self, ask: Ask, at: int | None = None) -> None:
-        """Have the bots answer, one after another, until only people owe an answer."""
+        """Have the bots answer, one after another, until none of them owes an answer."""
         while question := self.question():
             self.bot_answers(question, ask(question), at)
 
     def _luck(self, seat: int, number: int) -> int:
-        """From the seed, so that a resumed game goes on as it would have; hashed, so that it tells nothing of it."""
+        """From the seed, so that a resumed game goes on as it would have; hashed, so that it does not tell the seed."""
         drawn = hashlib.sha256(b"luck\n" + self.dealer.seed + f"\n{seat}:{number}".encode()).digest()
         return int.from_bytes(drawn[:6], "big")
 
@@ -180,7 +180,7 @@ class Table:
         self._followed = len(self.playing.record.lines)
 
     def _follow(self, line: Line) -> None:
-        """What a line changes at the table: the one place where that is said, for new lines and for old ones."""
+        """Apply what a line changes at the table: the only place that does so, for new lines and for old ones."""
         match line.noted:
             case "bot":
                 self.bots[line.seat] = line.said
@@ -205,9 +205,9 @@ class Table:
         self.clock.run(asked, [] if stopped else [seat for seat in asked if seat not in self.bots])
 
     def _stand(self, step: Step, asked: Sequence[int]) -> None:
-        """A line that can be gone back to, and the time that it brings."""
+        """Note a line that undo can lead to, and add the time that it brings."""
         seat, rewarded = step.line.seat, NOBODY
-        building = step.bench and seat in step.benches  # that is no answer yet
+        building = step.bench and seat in step.benches  # not an answer yet
         if seat in self.bots:
             self.clock.refresh(seat)
         elif seat != NOBODY and not building:
@@ -228,14 +228,14 @@ class Table:
     # -- time
 
     def due(self) -> int:
-        """When the clock has to act: the glass or somebody's time runs out. 0: never."""
+        """When the clock has to act, because the sandglass or somebody's time runs out; 0: never."""
         if self.over or self.paused:
             return 0
         moments = [moment for moment in (self.playing.state.wakes(), self.clock.falls()) if moment]
         return min(moments, default=0)
 
     def tick(self, at: int, bot: str) -> bool:
-        """Have the clock do what is due; whose time has run out is followed by the bot. False: nothing was."""
+        """Have the clock do what is due: the bot takes over whoever's time has run out. False: nothing was due."""
         due = self.due()
         if not due or at < due:
             return False
@@ -270,13 +270,13 @@ class Table:
     # -- coming and going
 
     def call(self, seat: int, name: str, at: int | None = None) -> None:
-        """From here on the seat is called so; raises `BadOption` for what is no name."""
+        """Name the seat from here on; raises `BadOption` for what is not a name."""
         if self.names[seat] != name:
             self.playing.note(f"name {name}", seat, at)
             self._close()
 
     def resign(self, seat: int, bot: str, at: int | None = None) -> None:
-        """The seat will be ranked last. The bot plays on for it; if only one is left the game is over."""
+        """The seat will be ranked last. The bot plays on for it; if only one other is left, the game is over."""
         if seat in self.bots:
             raise IllegalAction(Reason("why-bot-sits-there"))
         self.playing.note("resign", seat, at)
@@ -294,7 +294,7 @@ class Table:
         self._close()
 
     def come_back(self, seat: int, at: int | None = None) -> None:
-        """Whoever was followed by a bot plays again; who has resigned, or has no time left, does not."""
+        """A person takes the seat back from a bot; not after resigning, or with no time left."""
         if self.over:
             raise IllegalAction(Reason("why-over"))
         if seat in self.playing.resigned:
@@ -307,7 +307,7 @@ class Table:
         self._close()
 
     def agreed(self, what: str, by: int, among: Sequence[int]) -> bool:
-        """Note that a seat is for something; whether all of `among` are by now. An answer withdraws all offers."""
+        """Note that a seat is for something; True once all of `among` are. Any answer withdraws all offers."""
         agreeing = self._offers.setdefault(what, [])
         if by not in agreeing:
             agreeing.append(by)
@@ -317,23 +317,23 @@ class Table:
         return True
 
     def withdraw(self, beginning: str) -> None:
-        """Forget what was offered, and who agreed, wherever it begins so."""
+        """Withdraw the offers whose name begins with this, and everybody's agreement to them."""
         self._offers = {what: agreeing for what, agreeing in self._offers.items() if not what.startswith(beginning)}
 
     @property
     def offers(self) -> dict[str, int]:
-        """What is offered and not agreed on yet, and by whom first."""
+        """The open offers, each with the seat that made it."""
         return {what: agreeing[0] for what, agreeing in self._offers.items()}
 
     # -- taking back
 
     def undo_goes_to(self, seat: int) -> int | Reason:
-        """The line to which the seat may go back, or why it may not.
+        """The line to which undo takes the seat, or why it may not undo.
 
-        With other people at the table only while nothing was revealed and nobody else chose; against bots alone
-        always, to before the seat's own last choice, but not behind what was played while others were there: they may
-        come back; a branch is nobody else's. What was built freely is judged as it lay, so nothing of a bench, nor
-        what led to one, is ever taken back. A game whose seed is known stays as it is.
+        With other people at the table, a seat may undo only while nothing was revealed and nobody else answered. Alone
+        against bots it always may, to before its own last answer, but not past lines played while others were there,
+        because they may come back; the lines a branch took over do not count. Free building is judged as it lies, so no
+        step of a bench, nor what led to one, is ever undone. A finished game, whose seed is known, stays as it is.
         """
         if self.over:
             return Reason("why-over")
@@ -356,7 +356,7 @@ class Table:
         return all(stand.people <= {seat} or stand.n <= branch for stand in self._stands[index:])
 
     def undo(self, seat: int, at: int | None = None) -> None:
-        """Take the seat's last choice back; a line of the record like any other. Raises `IllegalAction`."""
+        """Undo the seat's last answer, by a line of the record like any other. Raises `IllegalAction`."""
         goal = self.undo_goes_to(seat)
         if isinstance(goal, Reason):
             raise IllegalAction(goal)

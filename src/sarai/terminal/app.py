@@ -1,9 +1,10 @@
-"""The table in the terminal: which page is shown, in which language and colours, and how a game is begun and left."""
+"""The table in the terminal: which page is shown, in which language and colours; starting and leaving a game."""
 
 from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,20 @@ from sarai.terminal.sitting import BadSave, Sitting, open_table, resume_table
 from sarai.words import LANGUAGES, Words
 
 PACE = 0.35
-"""Seconds a bot takes at the least, so that people can follow."""
+"""The least number of seconds a bot takes, so that people can follow."""
 
 
-class SaraiApp(App[list[str]]):
-    """Opens on a sitting, or on the door. Ends with what the player should read afterwards."""
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How the screen was left: what to print for the player, and whether the game continues in plain lines."""
+
+    lines: list[str] = field(default_factory=list)
+    plain: bool = False
+    sitting: Sitting | None = None
+
+
+class SaraiApp(App[Left]):
+    """Opens with a sitting, or at the door."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -56,7 +66,7 @@ class SaraiApp(App[list[str]]):
     # -- games
 
     def sit_down(self, sitting: Sitting) -> None:
-        """Show a sitting, and nothing above the door but it."""
+        """Show a sitting, and only that, above the door."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(TablePage(sitting, self.pace))
@@ -65,7 +75,7 @@ class SaraiApp(App[list[str]]):
         self.sit_down(Sitting(open_table(game, seats, options), self.shelf.keeper(game.id)))
 
     def resume(self, save: Path) -> None:
-        """Go on with a game that was left, or say why that cannot be."""
+        """Resume a game that was left, or say why that is impossible."""
         try:
             table, at = resume_table(save, language=self.language)
         except BadSave as bad:
@@ -82,7 +92,7 @@ class SaraiApp(App[list[str]]):
             self.push_screen(EndPage(page.result), lambda what: self.after_game(page, what or "table"))
 
     def after_game(self, page: TablePage, what: str) -> None:
-        """What was chosen when a game is over."""
+        """Do what was chosen at the end of a game."""
         table = page.table
         if what == "result":
             self.game_over(page)
@@ -114,7 +124,7 @@ class SaraiApp(App[list[str]]):
                 page.speak()
 
     def action_leave(self) -> None:
-        """The game is kept; say where, and how to go on with it."""
+        """Leave; the game is saved. Say where, and how to resume it."""
         sitting = self._sitting()
         lines = [self.words.text("play-quit")]
         if sitting is not None:
@@ -127,7 +137,11 @@ class SaraiApp(App[list[str]]):
                 if not sitting.table.over:
                     command = f"sarai term --resume {shlex.quote(str(keeper.save))}"
                     lines.append(self.words.text("play-resume", command=command))
-        self.exit(lines)
+        self.exit(Left(lines))
+
+    def leave_for_plain_lines(self) -> None:
+        """There is too little room to draw, so the game continues in plain lines."""
+        self.exit(Left(plain=True, sitting=self._sitting()))
 
     def _sitting(self) -> Sitting | None:
         tables = [page for page in self.screen_stack if isinstance(page, TablePage)]

@@ -1,4 +1,4 @@
-"""Longer texts about a game: the rules at hand, what is not possible and why, how it ended."""
+"""Longer texts about a game: the rules that matter now, what is not possible and why, how it ended."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDEST = 70
 
 
 def rules_at_hand(words: Words, seen: View, choice: Choice | None, colours: Palette) -> Text:
-    """What is in focus first, then the game's topics, then the characters that are in play."""
+    """The rules on what is in focus first, then on the game's topics, then on the characters in play."""
     game = words.game
     said = Text()
     characters = game.names.get("character", ())
@@ -46,7 +46,7 @@ def rules_at_hand(words: Words, seen: View, choice: Choice | None, colours: Pale
 
 
 def why_nots(words: Words, reasons: Sequence[Reason], colours: Palette) -> Text:
-    """One sentence for each rule that stands in the way, with what else it forbids; not what nobody asked for."""
+    """A sentence for each rule that forbids something now, with what else it forbids; obvious reasons are left out."""
     groups: dict[str, list[Reason]] = {}
     for reason in reasons:
         if reason.key not in ("why-clock-only", f"{words.game.id}-why-step"):
@@ -66,7 +66,7 @@ def why_nots(words: Words, reasons: Sequence[Reason], colours: Palette) -> Text:
 
 
 def result(words: Words, sitting: Sitting, colours: Palette) -> Text:
-    """Why the game ended, who won, the points by category, and how to check the shuffles."""
+    """Why the game ended, who won, the points in each category, and how to check the shuffles."""
     game, table = words.game, sitting.table
     standings = table.playing.state.standings()
     said = Text(f"{words.text(f'{game.id}-end-{standings.reason}')}\n\n")

@@ -1,4 +1,4 @@
-"""Before a game and after it: go on with one that was left, lay out a new one, see how it ended."""
+"""Before a game and after it: resume one that was left, set up a new one, see how it ended."""
 
 from __future__ import annotations
 
@@ -24,13 +24,12 @@ from sarai.terminal.sitting import seat_names, spoken
 from sarai.terminal.widgets import Choices, Item, Turning
 from sarai.words import Words
 
-"""What the page offers; the command line takes any number of iterations."""
 PERSON = "person"
 
 
 @cache
 def _words_of(language: str, game: str) -> Words:
-    """The texts of a game; its pack is read once, for the door is opened often."""
+    """The texts of a game; its pack is read only once, because the door is opened often."""
     return Words(language, games.load(game))
 
 
@@ -93,7 +92,7 @@ class StartPage(Page):
 
 
 class NewPage(Page):
-    """Lay out a game: how many seats, who sits there, and what the table agrees on."""
+    """Set up a game: how many seats, who sits there, and what the table agrees on."""
 
     BINDINGS = [
         Binding("up", "app.focus_previous", show=False),
@@ -160,7 +159,7 @@ class NewPage(Page):
         self._describe()
 
     def _names(self) -> list[str]:
-        """What unnamed seats will be called."""
+        """The names of seats that nobody has named."""
         words = self.words
         people = [seat for seat in range(self.count) if self.sitting[seat] == PERSON]
         robots = [seat for seat in range(self.count) if self.sitting[seat] != PERSON]
@@ -182,7 +181,7 @@ class NewPage(Page):
         self._describe()
 
     def _describe(self) -> None:
-        """A sentence on what is in focus."""
+        """Say a sentence about what is in focus."""
         row = self.focused.id if self.focused is not None and self.focused.id else ""
         words = self.words
         said = words.text(f"{self.game.id}-about")
@@ -235,7 +234,7 @@ class NewPage(Page):
 
 
 class EndPage(Page):
-    """How it ended, and what next."""
+    """How the game ended, and what to do next."""
 
     BINDINGS = [
         Binding("r", "next('rematch')", show=False),

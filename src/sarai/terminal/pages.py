@@ -1,4 +1,4 @@
-"""What all screens share, and the small ones: a page to read, and the one shown while the screen is passed on."""
+"""What all screens share, and the small screens: a page to read, and the one shown while the screen is passed on."""
 
 from __future__ import annotations
 
@@ -15,29 +15,30 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sarai.terminal.palette import SHAPES, Palette, inked
+from sarai.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH, too_small
 from sarai.terminal.widgets import palette_of
 
 if TYPE_CHECKING:
     from sarai.terminal.app import SaraiApp
     from sarai.words import Words
 
-LEAST_WIDTH, LEAST_HEIGHT = 60, 20
 WIDE = 140
-"""From so many columns on, board and question stand side by side."""
+"""With this many columns or more, board and question are side by side."""
 SCANT = 24
-"""Below so many lines, what others have gives way."""
+"""With fewer lines than this, what others have may be cut off."""
 
 
 class Page(Screen[Any]):
-    """A screen that speaks the reader's language, has a bar of keys, and says when there is too little room."""
+    """A screen in the reader's language, with a bar of keys; it says so when there is too little room."""
 
     BINDINGS = [
         Binding("l", "app.next_language", show=False),
         Binding("t", "app.next_theme", show=False),
         Binding("q,ctrl+q,ctrl+c", "app.leave", show=False),
+        Binding("p", "plain_lines", show=False),
     ]
     keys: tuple[str, ...] = ()
-    """The keys that the bar tells of, as `term-key-…`."""
+    """The keys that the bar shows, as `term-key-…`."""
 
     def compose(self) -> ComposeResult:
         yield from self.content()
@@ -46,7 +47,7 @@ class Page(Screen[Any]):
 
     @abstractmethod
     def content(self) -> ComposeResult:
-        """What stands on it above the bar of keys."""
+        """What is on the page above the bar of keys."""
 
     @property
     def house(self) -> SaraiApp:
@@ -73,16 +74,18 @@ class Page(Screen[Any]):
         self.call_after_refresh(self.speak)
 
     def speak(self) -> None:
-        """Say everything anew: the language, the colours, the room or the game has changed."""
-        size = self.size
-        small = self.words.text(
-            "term-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, now=f"{size.width}×{size.height}"
-        )
-        self.query_one("#too-small", Static).update(small)
+        """Say everything again, because the language, the colours, the room or the game has changed."""
+        small = too_small(self.words, *self.size)
+        self.query_one("#too-small", Static).update(f"{small}\n\n{self.words.text('term-plain-key')}")
         self.query_one("#keys", Static).update(self._bar())
 
+    def action_plain_lines(self) -> None:
+        """Continue in plain lines, but only if there is too little room to draw."""
+        if self.has_class("small"):
+            self.house.leave_for_plain_lines()
+
     def _bar(self) -> Text:
-        """The keys, the needful first; what does not fit is left to the page of rules."""
+        """The keys, most important first; the page of rules shows those that do not fit."""
         bar = Text()
         for key in self.keys_now():
             sign, _, does = self.words.text(f"term-key-{key}").partition(" ")
@@ -96,7 +99,7 @@ class Page(Screen[Any]):
 
 
 class Reading(Page):
-    """Something to read, over the table; any of the usual keys closes it."""
+    """Something to read, on top of the table; any of the usual keys closes it."""
 
     BINDINGS = [
         Binding("escape,enter,space,backspace", "close", show=False),
@@ -130,7 +133,7 @@ class Reading(Page):
 
 
 class HandOver(Page):
-    """Nothing of the game is on this page: the last player may look at it, and so may the next."""
+    """This page shows nothing of the game: both the last player and the next may look at it."""
 
     BINDINGS = [Binding("enter", "here", show=False), Binding("u", "undo", show=False)]
 

@@ -1,4 +1,4 @@
-"""The colours of the house, by day and by night, and the shape that goes with each seat's."""
+"""The colours of the house, by day and by night, and the shape that goes with each seat's colour."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Palette:
     saffron: str
     dust: str
     faint: str
-    """Text that may stand back, still readable on paper."""
+    """For less important text, still readable on paper."""
 
     def seat(self, seat: int) -> str:
         return (self.lapis, self.cinnabar, self.jade, self.saffron)[seat % 4]
 
 
-# By day saffron is darker than on the boards of the house: here it is letters, and those need 4.5 : 1 on parchment.
+# By day saffron is darker than on the browser's boards: here it colours letters, which need 4.5 : 1 on parchment.
 DAY: Final = Palette("#f6efe0", "#ece2cd", "#2b2320", "#26538d", "#b23a2e", "#2f7a5c", "#8f5f0c", "#b9a98d", "#6b5e4c")
 NIGHT: Final = Palette(
     "#1d1a17", "#2a2520", "#efe6d6", "#7fb0ea", "#e8776a", "#6cc7a1", "#f0bd5a", "#5b5147", "#a89a86"
@@ -38,19 +38,19 @@ SHAPES: Final = "●◆▲■"
 
 
 def inked(said: str, style: str) -> Text:
-    """A text in a style that ends with it: what is added after it is not coloured along."""
+    """A text in a style that ends with the text: what you append gets no colour from it."""
     return Text().append(said, style)
 
 
 def sized(text: Text, width: int) -> Text:
-    """The text in exactly so many cells."""
+    """The text in exactly this many cells."""
     fitted = text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
 
 
 def theme(name: str, palette: Palette, dark: bool) -> Theme:
-    from textual.theme import Theme  # where nothing is drawn, nobody waits for it
+    from textual.theme import Theme  # plain lines need not wait for this import
 
     return Theme(
         name,

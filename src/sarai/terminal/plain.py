@@ -17,6 +17,12 @@ from sarai.terminal.boards import board_of
 from sarai.terminal.sitting import Sitting, words_for
 
 
+def typed(question: str) -> str:
+    """Ask for a line. `input` might print the question to standard error, which can go elsewhere."""
+    print(question, end="", flush=True)
+    return input()
+
+
 class Quit(Exception):
     """The player wants to stop."""
 
@@ -24,7 +30,7 @@ class Quit(Exception):
 class Lines:
     """One game at one terminal, in plain lines."""
 
-    def __init__(self, sitting: Sitting, language: str, ask: Callable[[str], str] = input) -> None:
+    def __init__(self, sitting: Sitting, language: str, ask: Callable[[str], str] | None = None) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.playing = sitting.table.playing
@@ -32,11 +38,11 @@ class Lines:
         self.people = sitting.table.people
         self.at_screen = self.people[0] if len(self.people) == 1 else NOBODY
         self.words = words_for(language, self.table, self.at_screen)
-        self.ask = ask
+        self.ask = ask or typed
         self.told = dict.fromkeys(self.people, 0)
 
     def out(self, line: str) -> None:
-        """Print a line, broken between words where the screen ends; its beginning says how far to indent the rest."""
+        """Print a line, wrapped between words to the screen's width; the rest is indented as far as its beginning."""
         width = max(40, shutil.get_terminal_size().columns)
         indent = " " * min(len(line) - len(line.lstrip(" ·>*0123456789")), 12)
         for part in line.splitlines() or [""]:
@@ -46,7 +52,7 @@ class Lines:
             print("\n".join(wrapped))
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits; the game is on disk after every answer."""
+        """Play to the end, or until somebody quits; the game is saved after every answer."""
         self.out(self.words.text("play-welcome", game=self.words.text(f"{self.game.id}-title")))
         self.out(self.words.text("play-commands"))
         self._tell_if_lost()
@@ -81,17 +87,22 @@ class Lines:
             self.ask(self.words.text("play-hand-over", name=self.words.seats[seat]))
             self.at_screen = seat
         self._tell_news(seat)
-        if self.playing.path[-1].line.seat != seat:  # within a turn the news are enough
+        if self.playing.path[-1].line.seat != seat:  # within a turn the news is enough
             self._show_board(seat)
         self._ask_person(seat)
 
     def _tell_news(self, seat: int) -> None:
-        """What happened since the seat was last asked, as told to it."""
+        """Tell a seat what has happened since it was last asked."""
         path = self.playing.path
         for step in path[min(self.told.get(seat, 0), len(path)) :]:
-            for line in self._sentences(step.events, seat):
+            news = step.events if step.line.seat == seat else [one for one in step.events if self._is_news(one, seat)]
+            for line in self._sentences(news, seat):
                 self.out(f"  · {line}")
         self.told[seat] = len(path)
+
+    def _is_news(self, event: Event, seat: int) -> bool:
+        told = event.told_to(seat)
+        return isinstance(told, Said) and board_of(self.game).is_news(told)
 
     def _sentences(self, events: list[Event], seat: int) -> list[str]:
         told = [event.told_to(seat) for event in events]
@@ -122,7 +133,7 @@ class Lines:
                 return
 
     def _answered(self, seat: int, prompt: Prompt, choices: list[Choice], typed: str) -> bool:
-        """Carry out what was typed; True when the question is answered or taken back."""
+        """Do what was typed; True if that answered the question or took an answer back."""
         word, _, rest = typed.partition(" ")
         if word == "quit":
             raise Quit
@@ -178,7 +189,7 @@ class Lines:
         self.out(self.words.why(reason) if reason else self.words.text("play-possible"))
 
     def _explain(self, name: str) -> None:
-        """The rules at hand on a topic or a character, by its name in either language; without a name, the topics."""
+        """Print the rules on a topic or a character, by its id or its name; if there is none, list the topics."""
         wanted = name.strip()
         characters = self.game.names.get("character", ())
         topics = {one: self.words.topic(one).lower() for one in (*self.game.showing.topics, *characters)}
@@ -216,7 +227,7 @@ def _abridged(domain: list[str]) -> str:
 
 
 def as_on_the_board(choices: list[Choice]) -> list[Choice]:
-    """Choices of a Market space stand in the order of the board; all others in their own."""
+    """Choices of a Market space come in the order of the board; all others keep theirs."""
 
     def space(choice: Choice) -> int:
         place, _, number = choice.target.partition(":")
@@ -226,10 +237,10 @@ def as_on_the_board(choices: list[Choice]) -> list[Choice]:
 
 
 def _plain(typed: str) -> str:
-    """What was typed, in small letters, without what no answer has."""
+    """What was typed, in lower case, without anything that no answer contains."""
     return "".join(char for char in typed[:80].lower() if char.isprintable()).strip()
 
 
 def _clear_screen() -> None:
-    """Wipe the screen and what was above it, so that nobody reads another's cards."""
+    """Clear the screen and everything above it, so that nobody reads another player's cards."""
     print("\x1b[H\x1b[2J\x1b[3J" if sys.stdout.isatty() else "\n" * 60, end="", flush=True)

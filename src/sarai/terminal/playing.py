@@ -1,13 +1,13 @@
-"""The table on the screen: the board, one question in one place, what just happened."""
+"""The table on the screen: the board, the question, what just happened."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -22,7 +22,7 @@ from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View, foresee
 from sarai.table import Question
 from sarai.terminal.boards import board_of
-from sarai.terminal.boards.board import Canvas
+from sarai.terminal.boards.board import Bench, Canvas, Step
 from sarai.terminal.explaining import result, rules_at_hand, why_nots
 from sarai.terminal.pages import SCANT, HandOver, Page, Reading
 from sarai.terminal.palette import SHAPES, inked
@@ -35,24 +35,21 @@ if TYPE_CHECKING:
 
 KEYS_OF_THE_TABLE = ("rules", "why", "undo", "leave", "log", "others", "language", "theme", "new")
 NEWS = 30
-"""So many lines of the record are worth looking at for news."""
+"""How many of the record's last lines are searched for news."""
 CROWD = 12
-"""So many choices fit below a whole board on a small screen; for more, the board gives way."""
+"""How many choices fit below a whole board on a small screen; if there are more, the board shrinks."""
+SHORT = 10
+"""Choices of at most this many letters go in many columns, and need little room."""
+UNDER = 13
+"""How many lines a tall board leaves below it for bars, question, choices and news."""
 LEAST_LINES = 7
-"""So many lines of the board are shown however many choices there are."""
+"""How many lines of the board are shown at least, however many choices there are."""
 TALL = 40
-"""From so many lines on, spaces are drawn in frames."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """The words of an action that is put together at a bench, one choice after another; none: back to the start."""
-
-    words: tuple[str, ...]
+"""With this many lines or more, the board is drawn large."""
 
 
 class TablePage(Page):
-    """One sitting. `viewer` is the seat that looks at the screen, or nobody while it is passed on."""
+    """One sitting. `viewer` is the seat whose player is at the screen, or nobody while it is passed on."""
 
     BINDINGS = [
         Binding("question_mark", "rules", show=False),
@@ -61,6 +58,7 @@ class TablePage(Page):
         Binding("g", "log", show=False),
         Binding("o", "others", show=False),
         Binding("n", "app.new_game", show=False),
+        Binding("escape,backspace", "step_back", show=False),
     ]
 
     def __init__(self, sitting: Sitting, pace: float) -> None:
@@ -72,7 +70,10 @@ class TablePage(Page):
         self.spoken = words_for("en", self.table, self.viewer)
         self.read_to = dict.fromkeys((*range(len(self.table.seats)), NOBODY), len(self.table.playing.path))
         self.message = ""
-        self.begun = Part(())
+        self.begun: tuple[str, ...] = ()
+        self.begun_at = (NOBODY, 0)
+        self.building: set[int] = set()
+        self.seconds = 0
         self.asked: tuple[Any, ...] = ()
         self.told_lost = False
         self.due = False
@@ -97,7 +98,7 @@ class TablePage(Page):
     # -- whose answer is next
 
     def go_on(self) -> None:
-        """After every change: show it, and turn to whoever owes the next answer."""
+        """After every change: show it, then turn to the seat that owes the next answer."""
         if not self.is_attached:
             return
         owed = [seat for seat in self.table.owed if seat in self.table.people]
@@ -113,9 +114,7 @@ class TablePage(Page):
         if self.table.over:
             self._put_away()
             self.house.game_over(self)
-        elif self.table.question() is not None:
-            self.run_worker(self._ask_bots(), group="bots", exclusive=True)
-        elif owed and self.viewer not in owed:
+        elif not self._bots_answer() and owed and self.viewer not in owed:
             self._hand_over(owed[0])
 
     def on_screen_resume(self) -> None:
@@ -123,21 +122,54 @@ class TablePage(Page):
             self.call_later(self.go_on)
 
     def _put_away(self) -> None:
-        """Close what is being read: it was for one pair of eyes."""
+        """Close what is being read: only one player may see it."""
         while isinstance(self.app.screen, Reading):
             self.app.pop_screen()
 
+    def _bots_answer(self) -> bool:
+        """Have the bots answer; whether people must wait for them. Nobody waits for a bot that builds."""
+        for seat in self.table.bots_asked():
+            if self._at_a_bench(seat) and seat not in self.building:
+                self.building.add(seat)
+                self.run_worker(self._have_built(seat), group=f"bot-{seat}")
+        waiting = self._question() is not None
+        if waiting:
+            self.run_worker(self._ask_bots(), group="bots", exclusive=True)
+        return waiting
+
+    def _at_a_bench(self, seat: int) -> bool:
+        asked = self.table.playing.prompts[seat]
+        return asked is not None and asked.bench is not None
+
+    def _question(self) -> Question | None:
+        """The question of the next bot that others must wait for."""
+        waiting = [seat for seat in self.table.bots_asked() if not self._at_a_bench(seat)]
+        return self.table.question_to(waiting[0]) if waiting else None
+
     async def _ask_bots(self) -> None:
-        """Have the bots answer while the screen stays alive; an answer that comes too late is dropped."""
-        while question := self.table.question():
+        """Have the bots answer without blocking the screen; an answer that comes too late is dropped."""
+        while question := self._question():
             self.speak()
-            wait = max(self.pace, self.sitting.pause(question))
-            action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(wait))
-            self.sitting.bot_answers(question, action)
+            await self._answered_by_bot(question)
         self.call_later(self.go_on)
 
+    async def _have_built(self, seat: int) -> None:
+        """Have one bot build until it has finished, at its own pace, whatever the others do."""
+        try:
+            while seat in self.table.bots_asked() and self._at_a_bench(seat):
+                await self._answered_by_bot(self.table.question_to(seat))
+                self.speak()
+        finally:
+            self.building.discard(seat)
+        self.call_later(self.go_on)
+
+    async def _answered_by_bot(self, question: Question) -> None:
+        wait = max(self.pace, self.sitting.pause(question))
+        action, _ = await asyncio.gather(_in_a_thread(self.sitting, question), asyncio.sleep(wait))
+        self.sitting.bot_answers(question, action)
+
     def _hand_over(self, seat: int) -> None:
-        """Take everything off the screen, then wait until the next person says to be there."""
+        """Clear the screen, then wait until the next person says they are there."""
         before = self.viewer
         self._put_away()
         self.viewer = NOBODY
@@ -153,7 +185,7 @@ class TablePage(Page):
             return True
 
         def arrived(here: bool | None) -> None:
-            if here is False:  # taken back; whoever pressed the key, the screen goes to whose choice it was
+            if here is False:  # taken back: the screen goes back to the player whose answer it was
                 self._hand_over(before)
                 return
             self.viewer = seat if here else NOBODY
@@ -165,7 +197,7 @@ class TablePage(Page):
         self.app.push_screen(HandOver(seat, called, None if before == NOBODY else taken_back), arrived)
 
     def _tick(self) -> None:
-        """The sand runs for everybody, whatever is on the screen."""
+        """The sand keeps running, whatever is on the screen."""
         if not self.table.playing.state.wakes():
             return
         if self.sitting.time_up():
@@ -173,8 +205,14 @@ class TablePage(Page):
                 self.app.screen.dismiss(None)
             else:
                 self.go_on()
-        elif self.app.screen is self:
+        elif self.app.screen is self and self._seconds_left(self.table.playing.view(self.viewer)) != self.seconds:
             self._speak_top(self.table.playing.view(self.viewer))
+            self._speak_board()
+
+    def _seconds_left(self, seen: View) -> int:
+        """The seconds left in the sandglass that counts for the player at the screen."""
+        ends = board_of(self.table.game).glass(seen)
+        return max(0, -(-(ends - self.sitting.now()) // 1000)) if ends else 0
 
     # -- showing
 
@@ -183,7 +221,7 @@ class TablePage(Page):
         return self.spoken
 
     def keys_now(self) -> tuple[str, ...]:
-        return KEYS_OF_THE_TABLE
+        return ("back", *KEYS_OF_THE_TABLE) if self.begun else KEYS_OF_THE_TABLE
 
     def speak(self) -> None:
         if self.spoken.language != self.house.language:
@@ -199,6 +237,9 @@ class TablePage(Page):
     def _speak_top(self, seen: View) -> None:
         words, colours = self.words, self.colours
         parts = [inked(words.text(f"{self.table.game.id}-title"), "bold")]
+        self.seconds = self._seconds_left(seen)
+        if board_of(self.table.game).glass(seen):  # before what may be cut off
+            parts.append(inked(words.text("term-glass", seconds=self.seconds), f"bold {colours.cinnabar}"))
         where = _phase(words, seen)
         if where:
             parts.append(Text(where))
@@ -208,10 +249,6 @@ class TablePage(Page):
                 for seat in self.table.owed
             )
             parts.append(who)
-        wakes = self.table.playing.state.wakes()
-        if wakes:
-            left = max(0, -(-(wakes - self.sitting.now()) // 1000))
-            parts.append(inked(words.text("term-glass", seconds=left), f"bold {colours.cinnabar}"))
         self.query_one("#top", Static).update(inked("  ·  ", colours.faint).join(parts))
 
     def _speak_prompt(self, seen: View) -> None:
@@ -225,8 +262,9 @@ class TablePage(Page):
             question.update(self.words.text("term-thinking", names=", ".join(waiting)) if self.viewer != NOBODY else "")
             self._offer([])
         elif seen.prompt.bench is not None:
-            question.update(self.words.asks(seen.prompt))
-            self._offer(self._parts())
+            bench, items = self._steps(seen)
+            question.update(bench.asks or self.words.asks(seen.prompt))
+            self._offer(items, bench.at)
         else:
             question.update(self.words.asks(seen.prompt))
             items = []
@@ -237,40 +275,48 @@ class TablePage(Page):
             self._offer(items, default[0] if default else 0)
         self._speak_preview()
 
-    def _parts(self) -> list[Item]:
-        """At a bench: what can come next in the action that is being put together."""
-        text = self.table.game.actions.text
-        possible = [text(action).split() for action in self.table.playing.state.legal(self.viewer)]
-        begun = self.begun.words
-        going_on = [words for words in possible if tuple(words[: len(begun)]) == begun]
-        if not going_on:
-            begun, going_on = (), possible
-        following = list(dict.fromkeys(words[len(begun)] for words in going_on))
-        items = []
-        for word in following:
-            key = f"{self.table.game.id}-do-{word}"
-            label = word
-            if not begun and self.words.has(key):
-                label = self.words.text(f"{key}.brief" if self.words.has(f"{key}.brief") else key)
-            items.append(Item(label, label, Part((*begun, word))))
-        if begun:
-            back = self.words.text("term-back", begun=" ".join(begun))
-            items.append(Item(back, back, Part(())))
-        return items
+    def _steps(self, seen: View) -> tuple[Bench, list[Item]]:
+        """At a bench: what can come next in the action being put together, and the step back."""
+        game, board = self.table.game, board_of(self.table.game)
+        here = (self.viewer, self.table.playing.numbers[self.viewer])
+        if here != self.begun_at:
+            self.begun, self.begun_at = (), here
+        possible = [game.actions.text(action) for action in self.table.playing.state.legal(self.viewer)]
+        bench = board.bench(self.words, seen, possible, self.begun)
+        if not bench.steps:
+            self.begun = ()
+            bench = board.bench(self.words, seen, possible, ())
+        items = [Item(step.label, step.brief, step) for step in bench.steps]
+        if self.begun:
+            back = self.words.text("term-back")
+            items.append(Item(back, back, Step(back, back, self.begun[:-1])))
+        return bench, items
 
     def _offer(self, items: list[Item], at: int = 0) -> None:
-        """The same question keeps what was in focus."""
+        """Show these choices; if the question is the same as before, the focus stays where it was."""
         choices = self.query_one(Choices)
-        values = tuple(getattr(item.value, "action", item.value) for item in items)
-        asked = (self.viewer, len(self.table.playing.record.lines), values)
+        values = tuple(item.value.action if isinstance(item.value, Choice) else item.value for item in items)
+        building = self.viewer != NOBODY and self._at_a_bench(self.viewer)
+        told = self.begun_at[1] if building else len(self.table.playing.record.lines)  # others build meanwhile
+        asked = (self.viewer, told, values)
         wide = self.has_class("wide")
         room = 16 if wide else 4 if self.size.height < 30 else 8
         height = self.size.height
-        scant = height < SCANT or (not wide and height < 30 and len(items) > CROWD)
+        crowded = len(items) > CROWD and max(cell_len(item.brief) for item in items) > SHORT
+        scant = height < SCANT or (not wide and height < 30 and crowded)
         self.set_class(scant, "scant")
-        board = min(self.board_lines, height // 2) if scant else self.board_lines
+        least = board_of(self.table.game).least
+        cap = None
+        if scant:
+            cap = max(least, (height - 2) // 2)
+        elif height >= TALL and not wide:
+            cap = height - UNDER
+        self.query_one("#board").styles.max_height = cap
+        board = min(self.board_lines, cap or self.board_lines)
         most = height - (12 if wide else board + 6)  # bars, border, question, a line of preview
         choices.offer(items, choices.at if asked == self.asked else at, room, most)
+        if scant:
+            self.query_one("#board").styles.max_height = self._lines_for_board(wide, scant)
         self.asked = asked
 
     def _speak_preview(self) -> None:
@@ -287,7 +333,7 @@ class TablePage(Page):
             if surely:
                 said.append("→ ", style=self.colours.saffron)
                 said.append(" ".join(surely))
-            going = pointed.action.startswith(("camel ", "start "))  # who stands there matters to who goes there
+            going = pointed.action.startswith(("camel ", "start "))  # then the character on that space matters
             character = pointed.args.get("character") or (pointed.args.get("space") if going else None)
             if character is not None:
                 said.append(f"\n{self.words.rule(character)}", style=self.colours.faint)
@@ -297,30 +343,31 @@ class TablePage(Page):
         choices = self.query_one(Choices)
         targets: dict[str, str] = {}
         for item, key in zip(choices.items, KEYS, strict=False):
-            if isinstance(item.value, Choice):
+            if isinstance(item.value, Choice | Step):
                 targets.setdefault(item.value.target, key)
-        lit = choices.pointed.target if isinstance(choices.pointed, Choice) else ""
+        pointed = choices.pointed
+        lit = pointed.target if isinstance(pointed, Choice | Step) else ""
+        shows = pointed.shows or pointed.action if isinstance(pointed, Step) else ""
         wide = self.has_class("wide")
         width = self.size.width - (64 if wide else 0) - 2
         tall = self.size.height >= TALL
-        scant = self.has_class("scant")
+        scant, at = self.has_class("scant"), self.sitting.now()
         lines = self._lines_for_board(wide, scant)
-        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant, lines)
+        canvas = Canvas(self.words, self.colours, max(56, width), tall, targets, lit, scant, shows, at, lines)
         hidden = self.viewer == NOBODY and not self.table.over
         board = Text() if hidden else board_of(self.table.game).draw(canvas, self.table.playing.view(self.viewer))
-        shown = self.query_one("#board", Static)
-        shown.styles.max_height = lines if scant else None
-        shown.update(board)
+        self.query_one("#board", Static).update(board)
         self.board_lines = board.plain.count("\n") + 1 if board else self.board_lines
 
     def _lines_for_board(self, wide: bool, scant: bool) -> int:
-        """Beside the question all between the bars; above it what leaves room for question, choices and preview."""
-        height = self.size.height - 2
+        """Beside the question, all between the bars; above it, what leaves room for question, choices and preview."""
+        height = self.size.height
         if wide:
-            return height
+            return height - 2
         if scant:
-            return max(LEAST_LINES, height - 3 - self.query_one(Choices).rows(self.size.width - 2))
-        return height - (8 if height < 28 else 12)
+            left = height - 5 - self.query_one(Choices).rows(self.size.width - 2)
+            return max(LEAST_LINES, board_of(self.table.game).least, left)
+        return height - (10 if height < 30 else UNDER + 1)
 
     def _speak_news(self) -> None:
         told: list[tuple[str, bool]] = []
@@ -328,7 +375,8 @@ class TablePage(Page):
             read = self.read_to.get(self.viewer, 0)
             first = max(0, len(self.table.playing.path) - NEWS)
             for line, events in enumerate(self.table.log(self.viewer, NEWS), first):
-                told += [(self.words.says(event), line >= read) for event in events]
+                news = (event for event in events if board_of(self.table.game).is_news(event))
+                told += [(self.words.says(event), line >= read) for event in news]
         self.query_one(News).tell(told)
 
     # -- answering
@@ -340,22 +388,23 @@ class TablePage(Page):
     def on_choices_taken(self, event: Choices.Taken) -> None:
         if isinstance(event.value, Choice):
             self.answer(event.value.action)
-        elif isinstance(event.value, Part):
-            self._put_together(event.value)
+        elif isinstance(event.value, Step):
+            self._take_step(event.value)
         else:
             self.house.after_game(self, event.value)
 
-    def _put_together(self, part: Part) -> None:
-        """One word more of an action; when it is whole it is the answer."""
-        text = " ".join(part.words)
-        try:
-            self.table.game.actions.parse(text)
-        except UnknownAction:
-            self.begun = part
+    def _take_step(self, step: Step) -> None:
+        """Add a step to an action; once the action is complete, it is the answer."""
+        self.begun = () if step.action else step.words
+        if step.action:
+            self.answer(step.action)
+        else:
             self.speak()
-            return
-        self.begun = Part(())
-        self.answer(text)
+
+    def action_step_back(self) -> None:
+        """Go back a step in an action that is being put together."""
+        self.begun = self.begun[:-1]
+        self.speak()
 
     def answer(self, action: str) -> None:
         self.message = ""
@@ -396,9 +445,11 @@ class TablePage(Page):
         )
 
     def _keys(self) -> Text:
-        """Every key with what it does, for those whose bar is too short."""
+        """What the signs on the board mean, and what every key does, for screens on which the bar is too short."""
         words = self._fresh()
-        return Text("\n\n" + "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE))
+        legend = board_of(self.table.game).legend(words)
+        keys = "\n".join(words.text(f"term-key-{key}") for key in KEYS_OF_THE_TABLE)
+        return Text("".join(f"\n\n{part}" for part in (legend, keys) if part))
 
     def action_why_not(self) -> None:
         if self.viewer not in self.table.owed:
@@ -432,7 +483,8 @@ class TablePage(Page):
         viewer = self.viewer
 
         def whole() -> Text:
-            canvas = Canvas(self._fresh(), self.colours, max(56, self.size.width - 8), True, {})
+            width = max(56, self.size.width - 8)
+            canvas = Canvas(self._fresh(), self.colours, width, True, {}, at=self.sitting.now())
             return board_of(self.table.game).draw(canvas, self.table.playing.view(viewer))
 
         if viewer != NOBODY or self.table.over:
@@ -442,18 +494,18 @@ class TablePage(Page):
         return result(self._fresh(), self.sitting, self.colours)
 
     def _fresh(self) -> Words:
-        """The words of the moment: the language may change while something is read."""
+        """Words in the current language, which may change while somebody reads."""
         return words_for(self.house.language, self.table, self.viewer)
 
 
 def _phase(words: Words, seen: View) -> str:
-    """Where the game stands, if it says so."""
+    """The phase of the game, if it has one with a name."""
     phase = getattr(seen.table, "phase", None)
     return words.name("phase", phase) if phase and words.has(f"{words.game.id}-phase-{phase}") else ""
 
 
 async def _in_a_thread(sitting: Sitting, question: Question) -> int:
-    """Ask a bot aside. Nobody waits for the thread of a game that was left."""
+    """Ask a bot in a thread. If the game is left, nobody waits for that thread."""
     loop = asyncio.get_running_loop()
     answered: asyncio.Future[int] = loop.create_future()
 

@@ -1,4 +1,4 @@
-"""People and bots at one terminal: how a table is opened, kept, gone on with, and what its seats are called."""
+"""People and bots at one terminal: how a table is opened, saved and resumed, and what its seats are called."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from sarai.words import LANGUAGES, Words
 
 
 class Sitting:
-    """A table, the clock it is played by, and the file it is kept in after every answer.
+    """A table, its clock, and the file it is saved to after every answer.
 
-    `lost` says where it could not be kept, if so: the game goes on all the same.
+    If it cannot be saved, `lost` says why, and the game goes on all the same.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Sitting:
         self.keep()
 
     def now(self) -> int:
-        """Milliseconds of play; without a clock, time stands still."""
+        """Milliseconds of play so far; without a clock, time stands still."""
         ran = int((self._clock() - self._since) * 1000) if self._clock else 0
         return max(self._at + ran, self.table.playing.at)
 
@@ -52,7 +52,7 @@ class Sitting:
         self.keep()
 
     def bot_answers(self, question: Question, action: int) -> None:
-        """Take a bot's answer, unless its question is closed, or closes now because the glass has run out."""
+        """Take a bot's answer, unless its question is closed or closes now because the sand has run out."""
         if not self.time_up() and self.table.bot_answers(question, action, self.now()):
             self.keep()
 
@@ -61,7 +61,7 @@ class Sitting:
         self.keep()
 
     def time_up(self) -> bool:
-        """Have the clock act if the glass has run out."""
+        """Have the clock act if the sand has run out; whether it did."""
         wakes = self.table.playing.state.wakes()
         if not wakes or self.now() < wakes:
             return False
@@ -70,7 +70,7 @@ class Sitting:
         return True
 
     def ask(self, question: Question) -> int:
-        """The answer of a bot. The one place where bots are asked; those that search do so in worker processes."""
+        """A bot's answer. Bots are asked only here; those that search do so in worker processes."""
         game = self.table.game
         if bots.searches(question.bot) and game.pack.file:
             return shared().answer(game, question.bot, question.luck, question.view)
@@ -82,7 +82,7 @@ class Sitting:
 
 
 class BadSave(Refusal):
-    """A save that is no game: `line` is the wrong one, 0 when the whole file is meant, `why` the rule it breaks."""
+    """A save that is not a game: `line` is where it goes wrong, 0 for the whole file; `why` is the rule it breaks."""
 
     def __init__(self, bad: BadRecord, why: str) -> None:
         super().__init__(f"bad save: {bad.said}{' ' if why else ''}{why}")
@@ -91,7 +91,7 @@ class BadSave(Refusal):
 
 
 def open_table(game: Game, seats: Sequence[Seat], options: Mapping[str, str], seed: bytes | None = None) -> Table:
-    """A newly dealt table; with a seed a known one. Raises a `Refusal` for bots and options that there are not."""
+    """A newly dealt table; the same seed gives the same deal. Raises `Refusal` for unknown bots and options."""
     for seat in seats:
         if seat.bot:
             bots.bot(seat.bot, game, Fast(0))
@@ -100,7 +100,7 @@ def open_table(game: Game, seats: Sequence[Seat], options: Mapping[str, str], se
 
 
 def resume_table(save: Path, pack: Path | None = None, language: str = "en") -> tuple[Table, int]:
-    """The table of a save, and its time; raises a `Refusal` for people that says what is wrong with it."""
+    """The table of a save, and its time; raises a `Refusal` that tells people what is wrong with the save."""
     try:
         text = save.read_text(encoding="utf-8")
     except OSError as error:
@@ -120,14 +120,14 @@ def resume_table(save: Path, pack: Path | None = None, language: str = "en") -> 
 
 
 def seat_names(words: Words, people: int, robots: int, names: Sequence[str] = ()) -> list[str]:
-    """What seats are called that nobody named: you, or player 1 and so on, and the bots after them."""
+    """The names of all seats, people first. Those that nobody named are "you", or "player 1" and so on, and bots."""
     unnamed = [words.text("play-you")] if people == 1 else [words.text("play-person", n=n + 1) for n in range(people)]
     called = [*names[:people], *unnamed[len(names) :]]
     return called + [words.text("play-bot", n=n + 1) for n in range(robots)]
 
 
 def words_for(language: str, table: Table, viewer: int = NOBODY) -> Words:
-    """The texts in which a seat is told its game: alone among bots it is called you, others by their names."""
+    """The texts for one seat: a person alone among bots is called "you", everybody else by name."""
     ours = _texts(language, table.game)
     names = [spoken(ours, name) for name in table.playing.record.head.seats]
     if table.people == [viewer]:
@@ -137,7 +137,7 @@ def words_for(language: str, table: Table, viewer: int = NOBODY) -> Words:
 
 @lru_cache(maxsize=256)
 def spoken(ours: Words, name: str) -> str:
-    """Names that we gave are said in the reader's language."""
+    """The name of a seat; one that we gave it is put into the reader's language."""
     for language in LANGUAGES:
         theirs = _texts(language, ours.game)
         for n in range(1, len(LETTERS) + 1):
@@ -149,5 +149,5 @@ def spoken(ours: Words, name: str) -> str:
 
 @lru_cache(maxsize=32)
 def _texts(language: str, game: Game, seats: tuple[str, ...] = ()) -> Words:
-    """Words that have been used are quicker to use again."""
+    """Words that have been used before are quicker to use again."""
     return Words(language, game, seats)

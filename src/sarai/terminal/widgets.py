@@ -1,4 +1,4 @@
-"""Small parts of the screen that know no game: a list of choices, a row that turns through values, the news."""
+"""Small parts of the screen that know no game: a list of choices, a row that cycles through values, the news."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One choice: what it says, how it says it where there is little room, what it stands for."""
+    """One choice: its label, a brief label for where there is little room, and what it stands for."""
 
     label: str
     brief: str
@@ -36,14 +36,14 @@ def palette_of(widget: Widget) -> Palette:
 
 
 def fitted(text: str, width: int) -> str:
-    """The text in exactly so many cells, cut off with a mark where it is longer."""
+    """The text in exactly this many cells; if it is longer, it is cut off with an ellipsis."""
     if cell_len(text) <= width:
         return set_cell_size(text, width)
     return set_cell_size(text, max(0, width - 1)) + "…" if width > 0 else ""
 
 
 class Choices(Widget, can_focus=True):
-    """Choices with keys, in as many columns as it takes to show all of them without scrolling."""
+    """Choices with keys, in as many columns as are needed to show all of them without scrolling."""
 
     BINDINGS = [
         Binding("up", "move(-1)", show=False),
@@ -73,7 +73,7 @@ class Choices(Widget, can_focus=True):
         self.room = self.most = 10
 
     def offer(self, items: Sequence[Item], at: int = 0, room: int = 10, most: int = 10) -> None:
-        """Show these in about `room` rows if that cuts no label off, and by all means in `most`."""
+        """Show these in about `room` rows, if that cuts off no label, and in at most `most` rows."""
         self.items = list(items)
         self.most = max(1, most)
         self.room = max(1, min(room, most))
@@ -168,7 +168,7 @@ class Choices(Widget, can_focus=True):
 
 
 class Turning(Widget, can_focus=True):
-    """A row with a title and one of several values, turned through with left and right."""
+    """A row with a title and one of several values; left and right change the value."""
 
     BINDINGS = [
         Binding("left", "turn(-1)", show=False),
@@ -217,7 +217,7 @@ class Turning(Widget, can_focus=True):
 
 
 class News(Widget):
-    """The end of the log, as much as fits; what happened since one's own last answer stands out."""
+    """The end of the log, as much as fits; what happened since the reader's last answer stands out."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)

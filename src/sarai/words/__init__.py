@@ -1,6 +1,6 @@
 """Texts in the reader's language, from Fluent files: the shared ones here, a game's own in its folder.
 
-Rules, prompts, events and reasons speak in keys and arguments; this is where they become sentences.
+Rules, prompts, events and reasons use keys and arguments; here they become sentences.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ _AT_THE_TABLE = tuple(
                    "not-asked", "not-paused", "not-away", "not-gone", "follower", "pause-alone", "game-lines",
                    "too-late", "bot", "person", "spectator")
 )  # fmt: skip
-"""Why not, where a game is on the table; the others may be said anywhere."""
+"""Beginnings of refusals that occur only with a game on the table; the others may occur anywhere."""
 BROWSER_PLAYS = ("play-you", "play-person", "play-winner", "play-shared-win", "play-place", "play-total")
-"""What a browser has in common with the terminal; the rest of `play-` is said there alone."""
+"""The `play-` texts that the browser shares with the terminal; the others are for the terminal alone."""
 
 
 class UnknownLanguage(Refusal):
-    """A language there are no texts in."""
+    """A language that has no texts."""
 
 
 class MissingText(KeyError):
-    """A key without a text, or a text that lacks an argument: a fault of ours, never of the reader's."""
+    """A key without a text, or a text that lacks an argument: our mistake, never the reader's."""
 
 
 class Words:
-    """One language's texts for one game; `seats` are the names by which players are called."""
+    """One language's texts for one game; `seats` are the players' names."""
 
     def __init__(self, language: str, game: Game, seats: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
@@ -60,7 +60,7 @@ class Words:
             self._bundle.add_resource(_resource(path))
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of this key at all: a game may leave some out."""
+        """Whether this key has a text at all: a game may leave some out."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -81,9 +81,9 @@ class Words:
         return str(said)
 
     def name(self, family: str, value: str) -> str:
-        """What a good, a character, a phase is called: `name("good", "tea")`.
+        """What a good, a character or a phase is called: `name("good", "tea")`.
 
-        What a pack may name itself is called as that pack calls it.
+        Things that a pack may name are called as the pack calls them.
         """
         key = f"{self.game.id}-{family}-{value}"
         own = self._shown.own_names
@@ -99,7 +99,7 @@ class Words:
         return self.name("good" if topic in self._shown.phrases else "character", topic)
 
     def rule(self, topic: str) -> str:
-        """The rules at hand on a topic, on a card or on a character."""
+        """What the rules at hand say on a topic, a card or a character."""
         if topic in self._shown.topics:
             return self.text(f"{self.game.id}-rules-{topic}")
         if topic in self._shown.phrases:
@@ -107,7 +107,7 @@ class Words:
         return f"{self.name('character', topic)}: {self.text(f'{self.game.id}-character-{topic}.does')}"
 
     def phrase(self, phrase: Phrase) -> str:
-        """What a card says, made of its phrases."""
+        """What a card says, put together from its phrases."""
         said = self._translated(phrase.args)
         for name, parts in phrase.parts.items():
             said[name] = phrase.joint.join(self.phrase(part) for part in parts)
@@ -151,7 +151,7 @@ class Words:
         ]
 
     def about_good(self, good: str, seats: int) -> str:
-        """What there is to know of a good, in a game that has a sentence for it."""
+        """What there is to know about a good, in a game that has a sentence for it."""
         number = self._shown.numbers[good]
         count = self.game.all_pieces(seats)[self.game.pieces.index(good)]
         return self.text(f"{self.game.id}-about-good", good=self.name("good", good), number=number, count=count)
@@ -163,7 +163,7 @@ class Words:
             text = str(value)
             if argument in self._shown.arguments and text:
                 said[argument] = self.name(self._shown.arguments[argument], text)
-                said[f"{argument}_is"] = text  # for sentences that differ by what it is
+                said[f"{argument}_is"] = text  # for sentences that depend on which one it is
             elif argument == "says":
                 said[argument] = self.phrase(self._shown.phrases[text])
             elif argument in ("seat", "other", "seats"):
@@ -184,24 +184,24 @@ def text_files(language: str, game: str) -> list[Path]:
 
 
 def game_source(language: str, game: str) -> str:
-    """A game's own texts as a browser gets them with its board: without those of the lobby and those for later."""
+    """A game's own texts that a browser loads with the board: without those of the lobby and those for later."""
     return _source(language, game, lambda family: family not in (*_LATER, *_LOBBY))
 
 
 def later_source(language: str, game: str) -> str:
-    """What a browser says of a game when somebody asks: the rules at hand, reasons why not, options of a table."""
+    """Texts that a browser loads when somebody asks: the rules at hand, refusals, options of a table."""
     found = _messages(text_files(language, game)[0], lambda name: name.startswith(_AT_THE_TABLE))
     return serialize(Resource([*found])) + _source(language, game, lambda family: family in _LATER)
 
 
 def lobby_source(language: str) -> str:
-    """What a browser says before any game, as Fluent source: what games share, and what each is called and about."""
+    """Texts for the lobby, as Fluent source: what games share, and each game's title and what it is about."""
     found = _messages(_shared(language), BROWSER_PLAYS.__contains__)
     return serialize(Resource([*found])) + "".join(_source(language, game, _LOBBY.__contains__) for game in games.GAMES)
 
 
 def reasons_source(language: str) -> str:
-    """Why not, wherever somebody is: what a browser asks for when it is first refused something."""
+    """Refusals that may occur anywhere; a browser loads them when it is first refused something."""
     found = _messages(_shared(language), lambda name: name.startswith("why-") and not name.startswith(_AT_THE_TABLE))
     return serialize(Resource([*found]))
 
@@ -211,7 +211,7 @@ def _shared(language: str) -> Path:
 
 
 def _source(language: str, game: str, wanted: Callable[[str], bool]) -> str:
-    """The game's texts of the families that are wanted: `GAME-FAMILY-…`."""
+    """The game's texts of the wanted families: `GAME-FAMILY-…`."""
     path = text_files(language, game)[1]
     found = _messages(path, lambda name: wanted(name.removeprefix(f"{game}-").partition("-")[0]))
     return serialize(Resource([*found]))

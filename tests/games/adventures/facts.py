@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Silk Road Adventures."""
+"""What the tests of all games need to know about Silk Road Adventures."""
 
 from sarai.games.adventures.ending import SOLO_RANKS
 from tests.facts import Facts

@@ -49,7 +49,7 @@ def with_goods(goods: str, **changes: object) -> Adventures:
 
 
 class Scene(scene.Scene[Adventures, Table]):
-    """`goods` are on everybody's map; `boards` lie at the start, one for each seat; the glass was turned at `since`."""
+    """`goods` are on everybody's map; `boards` are there at first, one each; the sandglass was turned at `since`."""
 
     now = 2000
 
@@ -101,7 +101,7 @@ class Scene(scene.Scene[Adventures, Table]):
         return DOINGS[self.player(seat).doing]
 
     def results(self, what: str) -> list[int]:
-        """What each seat got in the round that was scored: goods, rank, length, place, before, time."""
+        """What each seat got in the last scored round: goods, rank, length, place, before, time."""
         assert self.table.scored is not None
         return [int(getattr(one, what)) for one in self.table.scored.results]
 

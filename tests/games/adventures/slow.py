@@ -1,6 +1,6 @@
-"""Routes and scores written a second time, apart from the rules: hexes by name, steps on a grid of three axes.
+"""Routes and scores written a second time, separately from the rules: hexes by name, steps on a grid of three axes.
 
-Nothing here is shared with `sarai.games.adventures` but the names. A board is a dict from a hex's name to a `Tile`.
+It shares nothing with `sarai.games.adventures` but the names. A board is a dict from a hex's name to a `Tile`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Good:
-    """A good of a key: where it is bought, and for how much."""
+    """A good on a key: where it is bought, and for how much."""
 
     edges: frozenset[frozenset[str]]
     price: int
@@ -91,7 +91,7 @@ def length(board: Board, start: Entry) -> int:
 
 
 def goods_points(board: Board, start: Entry, goods: list[Good]) -> int:
-    """Every good on a crossed edge, twice where one of the two tiles there is a bonus tile."""
+    """Every good on a crossed edge, twice if one of the two tiles there is a bonus tile."""
     points = 0
     passed = crossed(board, start)
     for good in goods:
@@ -109,7 +109,7 @@ def supply_lasts(board: Board, supply: dict[str, int], bonus: dict[str, int]) ->
 
 
 def all_boards(start: Entry, goal: Entry, most: int = 19) -> Iterator[Board]:
-    """Every board of at most so many plain tiles that is one route between two cities and nothing else."""
+    """Every board of at most this many plain tiles that is one route between two cities and nothing else."""
     board: Board = {}
 
     def go_on(hex_: str, side: str) -> Iterator[Board]:

@@ -16,7 +16,7 @@ GAME = games.load("adventures")
 
 @pytest.mark.parametrize(("better", "worse"), [("2", "1"), ("3", "2"), ("4", "3")])
 def test_the_levels_of_the_merchant_are_ordered(better, worse, deep):
-    """In turns; a deep run plays the 400 games after which the whole interval must be above one half."""
+    """In turn mode; a deep run plays the 400 games after which the whole interval must lie above one half."""
     bots = [f"merchant:{better}", f"merchant:{worse}"]
     tally = simulate(GAME, bots, 400 if deep else 24, seed=5, options={"mode": "turns"})
     assert tally.wins[0].low > 0.5 if deep else tally.wins[0].rate > 0.4

@@ -1,4 +1,4 @@
-"""The numbers by which the rules speak of things are those that the game declares."""
+"""The numbers that the rules use are those that the game declares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house pack is what its generator promises; a pack of somebody's own is checked; the solver knows every map."""
+"""The house pack is what its generator promises; anybody's pack is checked; the solver solves every map."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def read(text: str) -> Adventures:
 
 
 def test_the_pack_is_what_the_generator_writes(deep):
-    """Drawing the maps of the first rounds anew takes it half a minute, so that is for deep runs."""
+    """Redrawing the maps of the first rounds takes half a minute, so that is for deep runs."""
     pack = loaded().content
     assert maps.pack_text(pack) == HOUSE
     if deep:
@@ -65,7 +65,7 @@ def test_a_circle_means_what_its_place_says_and_the_likeliest_edge_is_right_8_to
 
 @over_maps
 def test_s41_by_the_likeliest_edges_a_route_is_worth_taking_for_every_pair_in_every_market_order(one, deep):
-    """Of the last round's 720 orders every eighth in an ordinary run."""
+    """An ordinary run tries every eighth of the last round's 720 orders."""
     every = 8 if one.round == 4 and not deep else 1
     assert maps.worthless(loaded().content, one, maps.likeliest(one), every) == 0
 
@@ -85,18 +85,18 @@ def test_by_their_likeliest_edges_the_maps_of_a_round_are_about_equally_good(rou
 @pytest.mark.parametrize(
     ("before", "after", "fault"),
     [
-        ('hex = "b1"', 'hex = "c3"', "c3-nw is no edge on the border"),
+        ('hex = "b1"', 'hex = "c3"', "c3-nw is not an edge on the border"),
         ('hex = "b1"\nside = "nw"', 'hex = "d1"\nside = "w"', "another city has the entry d1-w [S41]"),
         ('side = "nw"', 'side = "north"', "is 'north'; there are: ne, e, se, sw, w, nw"),
         ('icons = ["rotate"]', 'icons = ["turn"]', "is 'turn'; there are: swap-second"),
         ('icons = ["rotate"]', "icons = []", "there should be an icon [S6]"),
         ('cities = ["constantinople", "basra"]', 'cities = ["constantinople", "rome"]', "cities should be two of"),
-        ("price = -2", "price = 2", "no two prices should be alike"),
+        ("price = -2", "price = 2", "no two prices should be the same"),
         ("round = 3\nprice", "round = 2\nprice", "one each for rounds 2 to 4"),
         ("tiles = 7", "tiles = 0", "tiles should be 1 to 19"),
         ("tiles = 7", "tiles = 1", "no route of 1 tiles of a shape joins constantinople and basra"),
-        ('id = "map-2"', 'id = "map-1"', "maps: two have the same id"),
-        ('id = "map-2"', 'id = "Map 2"', "small letters"),
+        ('id = "map-2"', 'id = "map-1"', "maps: two entries have the same id"),
+        ('id = "map-2"', 'id = "Map 2"', "lower-case letters"),
         ('good = "spices"', 'good = "lamps"', "is not on the market in round 1"),
         ("weight = 8", "weight = 1000", "weight should be 1 to 1000"),
         (", y = ", ", y = 777, means = []}, {good = \"wheat\", x = 0, y = ", ".y should be -450 to 450, not 777"),
@@ -133,7 +133,7 @@ def test_with_few_tiles_somebody_with_all_of_them_laid_is_still_imagined():
 
 
 def solver_equals_exhaustive(pair: list[content.City], orders: int, seed: int) -> int:
-    """Over all maps: the best route is worth what the best of all boards is, and is what it says."""
+    """Over all maps: the best route is worth as much as the best of all boards, and is worth what it says."""
     chance = Fast(seed)
     start, goal = ((city.hex, city.side) for city in pair)
     none = dict.fromkeys(SUPPLY, 0)
@@ -182,7 +182,7 @@ def with_one_bonus_tile(
     worth: list[int],
     goods: list[slow.Good],
 ) -> int:
-    """On whole boards: what the best is worth with a bonus tile, which may also be the eighth of its shape."""
+    """On whole boards: what the best route is worth with a bonus tile, which may also be the eighth of its shape."""
     start, goal = ((city.hex, city.side) for city in pair)
     bonus = {name: int(name == shape) for name in SUPPLY}
     most = -(10**6)

@@ -293,7 +293,7 @@ def test_s17_a_bonus_tile_doubles_gains_and_losses_and_two_of_them_no_more():
     assert scene.do("A declare", "B declare").results("goods")[0] == 8 - 6 + 2
     stars = SHORT.replace("b2 e-w", "b2 e-w*").replace("b3 se-w", "b3 se-w*")
     scene = Scene(stars, "", goods="lamps b2-b3", bonus=("straight wide", ""))
-    assert scene.do("A declare", "B declare").results("goods")[0] == 8, "the sum of the third question: 4 is 8"
+    assert scene.do("A declare", "B declare").results("goods")[0] == 8, "the sum in the third question: 4 becomes 8"
     scene = Scene(SHORT.replace("b2 e-w", "b2 e-w*"), "", goods="silk b2-b3 c4-d4", bonus=("straight", ""))
     assert scene.do("A declare", "B declare").results("goods")[0] == 6, "any crossed edge at a bonus tile will do"
 
@@ -398,7 +398,7 @@ def test_s27_the_longest_route_counts_its_tiles_with_bonus_tiles_and_all_who_tie
 
 
 def after_round(*scores: int, round_: int = 1) -> Scene:
-    """Nobody arrives, so the scores stay."""
+    """Nobody arrives, so the scores stay the same."""
     scene = Scene(*[""] * len(scores), round_=round_, scores=scores, mode="turns")
     for seat in "ABCD"[: len(scores)]:
         scene.do(f"{seat} stop")
@@ -529,7 +529,7 @@ def test_s35_own_time_runs_from_opening_the_map_and_results_are_sealed_until_all
     assert playing.view(1).table.last is not None
 
 
-def test_s35_own_time_up_is_for_those_alone_whose_sand_is_through():
+def test_s35_own_time_up_is_only_for_those_whose_sand_has_run_out():
     playing = Play(loaded(), ["Ann", "Ben"], Fast(2), {"mode": "own-time"})
     playing.answer(0, "open", 10_000)
     playing.answer(1, "open", 60_000)
@@ -670,7 +670,7 @@ def test_s41_key_edges_are_inner_ones_of_one_good_each_and_entries_differ():
 
 
 def test_both_sums_of_the_questions_and_answers():
-    """The only one who arrives: 2 + 1 for the rank, 1 for the length. A good of 4 between two bonus tiles: 8."""
+    """A player who alone arrives: 2 + 1 for the rank, 1 for the length. A good of 4 between two bonus tiles: 8."""
     stars = SHORT.replace("b2 e-w", "b2 e-w*").replace("b3 se-w", "b3 se-w*")
     scene = Scene(stars, "", "", goods="lamps b2-b3", bonus=("straight wide", "", ""))
     scene.do("A declare", "B declare", "C declare")

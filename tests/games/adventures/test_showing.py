@@ -1,4 +1,4 @@
-"""What is sent to be drawn and asked, and positions that cannot be."""
+"""What is sent to be drawn and asked, and impossible positions."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from sarai.bots import ask
 from sarai.games.adventures.board import SHAPE, SHAPES, WAY_NAMES, turned
 from sarai.games.adventures.sand import Sand
 from sarai.kernel.chance import Fast
+from sarai.kernel.events import Said
 from sarai.kernel.plain import to_toml
 from sarai.kernel.play import Play
 from sarai.kernel.position import position_text, read_position
 from sarai.kernel.reasons import BadPosition
+from sarai.kernel.view import foresee
 from tests.games.adventures import slow
 from tests.games.adventures.scene import SHORT, Scene, loaded
 
@@ -95,7 +98,7 @@ def test_the_board_that_is_sent_is_that_of_the_other_geometry():
         assert after == [*ways[1:], ways[0]]
 
 
-# -- positions that cannot be
+# -- impossible positions
 
 END = 10**400
 
@@ -123,21 +126,21 @@ def swap_maps(table: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        (points(spared=-END), "a number without end"),
+        (points(spared=-END), "a number of over 18 digits"),
         (points(spared=-(10**18)), "spared should be -10000 to 10000"),
-        (points(goods=1), "points make"),
+        (points(goods=1), "points add up to"),
         (merchant(0, score=-1), "score should be 0 to 10000"),
-        (merchant(0, time=END), "a number without end"),
+        (merchant(0, time=END), "a number of over 18 digits"),
         (merchant(0, commands=401), "commands should be 0 to 400"),
         (merchant(0, tiles=2), "2 tiles are counted"),
         (merchant(0, layout={"c3": "e-e"}), "is 'e-e'"),
         (merchant(0, layout={"c6": "e-w"}), "is 'c6'"),
-        (merchant(0, layout={"c3": "e-w*"}), "more straight tiles lie than there are"),
+        (merchant(0, layout={"c3": "e-w*"}), "more straight tiles lie there than there are"),
         (merchant(0, doing="waiting"), "cannot be waiting"),
         (merchant(0, doing="declared"), "nobody but B is asked"),
-        (merchant(0, has_map=False), "a map is held exactly while"),
-        (merchant(0, bonus={"straight": 1, "wide": 0, "tight": 0}), "there are 2 bonus tiles that are straight"),
-        (merchant(0, bonus={"straight": 0}), "should be of straight, wide, tight"),
+        (merchant(0, has_map=False), "a player has a map exactly while"),
+        (merchant(0, bonus={"straight": 1, "wide": 0, "tight": 0}), "there are 2 straight bonus tiles"),
+        (merchant(0, bonus={"straight": 0}), "should have straight, wide, tight"),
         (merchant(0, par=3), "table.merchants does not fit"),
         (merchant(1, seat="A"), "should be for seats A B"),
         (top(icons=["rotate", "rotate"]), "table.icons does not fit"),
@@ -157,7 +160,7 @@ def swap_maps(table: dict[str, Any]) -> None:
         (last(goods=[]), "one of the meanings"),
         (last(cause="lost"), "is 'lost'"),
         (last(route=["a1"]), "table.last does not fit"),
-        (last(goods_points=END), "a number without end"),
+        (last(goods_points=END), "a number of over 18 digits"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_its_fault(change, fault):
@@ -168,3 +171,23 @@ def test_a_position_that_cannot_be_is_refused_with_its_fault(change, fault):
     change(data["table"])
     with pytest.raises(BadPosition, match=fault):
         read_position(game, to_toml(data))
+
+
+def test_a_bonus_tile_used_up_lies_where_it_lay_while_the_next_is_picked():
+    game = loaded()
+    found = Play(game, ["Ann", "Ben"], Fast(0), {"mode": "relaxed"})
+    for mine in (("declare", "pick straight"), ("bonus c3 e-w", "declare")):
+        for answer in mine:
+            while found.view(1).prompt is not None:
+                found.act(1, ask(game, "merchant:4", found.view(1), len(found.path)))
+            found.answer(0, answer, found.at)
+    while found.view(1).prompt is not None:
+        found.act(1, ask(game, "merchant:4", found.view(1), len(found.path)))
+    seen = found.view(0)
+    assert seen.table.phase == "pick"
+    assert seen.table.merchants[0].layout == {"c3": "e-w*"}
+    assert seen.table.gone["straight"] == 1
+    told = foresee(game, seen, game.actions.parse("pick wide"))
+    assert any(isinstance(event, Said) and event.kind == "gets-bonus" for event in told)
+    text = position_text(found.state, [found.memory(seat) for seat in (0, 1, -1)])
+    assert read_position(game, text)

@@ -1,4 +1,4 @@
-"""The solver against every route there is; over whole boards, with the maps of the pack, in `test_pack`."""
+"""The solver against every possible route; `test_pack` does so over whole boards, with the maps of the pack."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def edge(name: str) -> int:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_solver_equals_the_exhaustive_search_with_bonus_tiles_and_goods_on_several_edges(seed):
-    """On boards cut short, so that every choice of bonus tiles on every route can be tried."""
+    """On smaller boards, so that every choice of bonus tiles on every route can be tried."""
     chance = random.Random(seed)
     start, goal = [(("b1", "nw"), ("d1", "w")), (("d4", "se"), ("b4", "e"))][seed]
     boards = list(slow.all_boards(start, goal, 7))
@@ -65,7 +65,7 @@ def test_the_solver_equals_the_exhaustive_search_with_bonus_tiles_and_goods_on_s
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_best_expected_route_is_that_of_the_average_over_all_keys(seed):
-    """What the best merchant reads off its map, against every key that the map can have, on boards cut short."""
+    """What the best merchant reads off its map, against every key that the map can have, on smaller boards."""
     game = loaded()
     playing = Play(game, ["Ann"], Fast(seed), {"mode": "turns"})
     shown = playing.view(0).table
@@ -112,7 +112,7 @@ WAYS = [("live", 2), ("own-time", 3), ("turns", 4), ("relaxed", 1)]
 def played(
     game: Adventures, mode: str, seats: int, answer: Callable[[tuple[int, ...]], tuple[int, ...]] | None
 ) -> Play:
-    """Two rounds at random, quickly declared; `answer` solves beforehand what scoring will ask for."""
+    """Two random rounds, quickly declared; `answer` solves beforehand what scoring will need."""
     names = ["Ann", "Ben", "Cem", "Dor"][:seats]
     playing = Play(game, names, Dealer(b"sand", tuple("abcd"[:seats])), {"mode": mode})
     chance, declare = Fast(4), game.actions.parse("declare")
@@ -138,7 +138,7 @@ def test_the_game_is_the_same_whoever_finds_the_best_routes(mode, seats):
 
 @pytest.mark.parametrize(("mode", "seats"), WAYS)
 def test_scoring_takes_the_best_routes_that_were_found_beforehand(mode, seats):
-    """Whatever they are: otherwise it would look for them again, on the server's time."""
+    """Whatever they are; otherwise it would search for them again, in the server's time."""
     game = Adventures(loaded().pack)
     playing = played(game, mode, seats, lambda riddle: (4200, *game.riddles.solve(riddle)[1:]))
     told = [event for step in playing.path for event in step.events if isinstance(event, Said) and event.kind == "best"]
@@ -147,7 +147,7 @@ def test_scoring_takes_the_best_routes_that_were_found_beforehand(mode, seats):
 
 
 def test_a_thousand_tables_do_not_make_each_other_forget():
-    """Each would look for its best routes again with every move; and there is an end to it all the same."""
+    """If they did, each would search for its best routes again with every move; still, the number kept is limited."""
     game = Adventures(loaded().pack)
     thousand = [(table, seat) for table in range(1000) for seat in game.seats]
     for riddle in thousand:

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Dunhuang."""
+"""What the tests of all games need to know about Dunhuang."""
 
 from sarai.games.dunhuang.words import CHARACTERS
 from tests.facts import Facts

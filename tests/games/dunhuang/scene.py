@@ -18,7 +18,7 @@ from sarai.kernel.state import LETTERS
 from tests import scene
 
 RING = "painter princess interpreter soldier trader maid shepherd manichean"
-"""A ring to play on where the test is not about the ring."""
+"""The ring for tests that are not about the ring."""
 BUDDHIST = RING.replace("manichean", "buddhist")
 MARKET = "paper paper paper paper paper paper paper paper"
 
@@ -120,12 +120,12 @@ class Scene(scene.Scene[Dunhuang, Table]):
 
 
 def ring_with(character: str) -> str:
-    """The usual ring with this character in the place of its reverse side."""
+    """The usual ring with this character instead of its reverse side."""
     game = loaded()
     reverse = CHARACTERS[game.content.reverse_sides()[CHARACTERS.index(character)]]
     return RING if character in RING.split() else RING.replace(reverse, character)
 
 
 def on(character: str, *, take: str = "hand", **more) -> Scene:
-    """A stands on a character with its card picked up, and has said `use`."""
+    """A has reached a character, picked up the card there and chosen `use`."""
     return Scene(ring=ring_with(character), on=character, **more).do("camel 1", f"place {take}", "use")

@@ -1,7 +1,7 @@
 """A slow second opinion on Merchants of Dunhuang: the final scoring and the whereabouts of the majority tokens.
 
 Written from the two rulebooks and the rulings D1 to D34 alone, without looking at the engine, so that the two can be
-held against each other. Everything is counted afresh each time; nothing here is meant to be quick.
+compared. Everything is counted afresh each time; nothing here is meant to be quick.
 """
 
 from dataclasses import dataclass

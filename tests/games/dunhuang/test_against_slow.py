@@ -20,7 +20,7 @@ def test_scores_wins_and_tokens_agree_on_every_state(shard, deep):
 
 
 def test_a_flipped_token_is_questioned_alike():
-    """Few random games come to it, so the first ones that do are looked for."""
+    """Few random games get there, so this looks for the first ones that do."""
     asked = 0
     for seed in range(200):
         asked += _agree(seed)
@@ -30,7 +30,7 @@ def test_a_flipped_token_is_questioned_alike():
 
 
 def _agree(seed: int) -> int:
-    """Follow a random game; how often a flipped token was in question."""
+    """Follow a random game; returns how often a flipped token was in question."""
     seats = 2 + seed % 3
     asked = 0
     oracle: MajorityTokens | None = None
@@ -74,7 +74,7 @@ def _follow(oracle: MajorityTokens, table: Table, events: list[Event]) -> int:
 
 
 def _coins_then(table: Table, events: list[Event], seat: int) -> int:
-    """Coins of a seat when a card came into its Shop: nothing else pays or earns in such a line."""
+    """The coins a seat had when a card came into its Shop: nothing else in such a line pays or earns coins."""
     return int(table.players[seat].coins)
 
 

@@ -1,4 +1,4 @@
-"""The numbers by which the rules speak of things are those that the game declares."""
+"""The numbers that the rules use are those that the game declares."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ SEQUENCES = {
 
 
 def test_the_number_of_sequences_from_the_middle_of_recorded_games_is_pinned(dunhuang):
-    """Each at another question."""
+    """Each at a different question."""
     counted = {}
     for path in sorted((Path(__file__).parent / "positions").glob("*.toml")):
         state, _ = read_position(dunhuang, path.read_text(encoding="utf-8"))

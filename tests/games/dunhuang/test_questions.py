@@ -1,4 +1,4 @@
-"""What a client is told of each question, and what no position may say while it is open."""
+"""What a client is told about each question, and what no position may say while it is open."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TOLD = {
     "collect": ("manichean", {"take maid": "market:5", "take domestic": ""}),
     "flip-token": ("manichean", {"flip tea": "shop:0:tea"}),
 }
-"""By question: where the rules speak of it, and where its actions point at, possible or not."""
+"""By question: where the rules explain it, and where its actions point, legal or not."""
 
 
 def test_questions_actions_and_characters_stand_in_the_order_of_their_numbers():
@@ -95,7 +95,7 @@ SHOW_ALL = [(3, "random"), (20, "random"), (0, BUDDHIST)]
 
 @cache
 def positions() -> dict[str, tuple[int, dict[str, str], str]]:
-    """One of each question and one that is over: seats, options and the position."""
+    """A position for each question and one that is over, with its seats and options."""
     found: dict[str, tuple[int, dict[str, str], str]] = {}
     for seed, tiles in SHOW_ALL:
         playing = record_game(GAME, 2 + seed % 3, seed, Examples.tempers[3], {"tiles": tiles})
@@ -127,7 +127,7 @@ def test_a_position_of_each_question_is_read(name):
     [
         ("move-camel", "turn", "E", "table.turn is 'E'"),
         ("move-camel", "steps", 1, "table.steps"),
-        ("move-camel", "end", "market-dry", "the end is named"),
+        ("move-camel", "end", "market-dry", "end should be given"),
         ("move-camel", "chosen", 10, "table.chosen should be 0 to 9"),
         ("move-camel", "next_bag", 0, "above the numbers of all bags"),
         ("move-camel", "last_round", True, "D22"),
@@ -135,13 +135,13 @@ def test_a_position_of_each_question_is_read(name):
         ("move-camel", "deciding", [], "over when its phase is over"),
         ("move-camel", "phase", "place-camel", "nobody but"),
         ("pick-up", "steps", 0, "table.steps"),
-        ("give-to-market", "phase", "collect", "only shepherd or farmer asks that"),
+        ("give-to-market", "phase", "collect", "only shepherd or farmer asks this"),
         ("bonus", "phase", "pick-up", "nothing to pick up"),
         ("give-to-market", "chosen", 9, "number of a Market space"),
         ("give-back", "owed", 0, "table.owed"),
         ("give-back", "exchange", 0, "table.owed"),
-        ("over", "phase", "move-camel", "the end is named"),
-        ("over", "end", "", "the end is named"),
+        ("over", "phase", "move-camel", "end should be given"),
+        ("over", "end", "", "end should be given"),
         ("over", "end", "resigned", "table.end is 'resigned'"),
     ],
 )
@@ -207,7 +207,7 @@ def test_tokens_lie_once_and_on_the_largest_collection():
 
 def test_the_ring_has_a_side_of_each_tile_and_is_the_one_agreed_on():
     said = said_of("move-camel")
-    with pytest.raises(BadPosition, match="the one that option tiles agreed on"):
+    with pytest.raises(BadPosition, match="the one agreed on in option tiles"):
         read("move-camel", said, tiles=",".join(tile.sides[0] for tile in reversed(GAME.content.tiles)))
     said["table"]["ring"][0]["character"] = said["table"]["ring"][1]["character"]
     with pytest.raises(BadPosition, match="D1"):
@@ -223,7 +223,7 @@ def test_the_ring_has_a_side_of_each_tile_and_is_the_one_agreed_on():
 def test_hidden_cards_are_counted_and_a_supply_has_a_bottom():
     said = said_of("move-camel")
     said["table"]["merchants"][0]["cards"] += 1
-    with pytest.raises(BadPosition, match="are counted in hand:0"):
+    with pytest.raises(BadPosition, match="hand:0 should list"):
         read("move-camel", said)
     said = said_of("move-camel")
     said["table"]["prestige"], spare = -1, said["table"]["prestige"] + 1

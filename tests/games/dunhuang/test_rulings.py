@@ -190,7 +190,7 @@ def test_d12_a_character_is_legal_only_when_it_can_do_something(character, usele
     for things, possible in ((useless, False), (useful, True)):
         scene = Scene(ring=ring_with(character), on=character, **things)
         space = list(scene.table.ring).index(CHARACTERS.index(character))
-        scene.table.market[space] = -1  # so that no card comes into hand or Shop before the bonus
+        scene.table.market[space] = -1  # so that no card reaches hand or Shop before the bonus
         scene.do("camel 1")
         assert scene.can("use") == possible
         assert {"coins", "pass"} <= set(scene.legal())

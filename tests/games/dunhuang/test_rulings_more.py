@@ -1,4 +1,4 @@
-"""Details of the rulings, each pinned because a rule turned around there went unnoticed by the other tests."""
+"""Details of the rulings; each is pinned because the other tests did not notice a rule turned around there."""
 
 from __future__ import annotations
 
@@ -449,7 +449,7 @@ def test_d28_coins_are_no_points():
     ],
 )
 def test_d31_nothing_of_a_settled_question_is_left_over(character, answers):
-    """Else two equal positions would not be the same, and a view would show what nobody is asked about."""
+    """Otherwise two equal positions would differ, and a view would show what nobody is asked about."""
     market = "tea paper paper silk paper paper paper paper"
     mine, theirs = {"shop": "tea silk", "hand": "tea*2"}, {"shop": "tea*2", "flipped": "tea"}
     scene = on(character, market=market, A=mine, B=theirs, C={"hand": "silk wool"})
@@ -556,11 +556,11 @@ def test_d34_the_winner_is_whose_turn_it_was():
     assert scene.table.steps == 0
 
 
-# -- what a pack must fulfil
+# -- what a pack must satisfy
 
 
 def faults(*changes: tuple[str, str]) -> str:
-    """What is wrong with the pack of the box after these changes, each made where it first applies."""
+    """What is wrong with the base pack after these changes, each made where it first applies."""
     text = packs("dunhuang")[-1].read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
@@ -616,7 +616,7 @@ def test_d21a_a_pack_may_go_to_the_limits(change):
         (("count = 8", "count = 0"), "goods[7].count should be 1 to 100"),
         (("number = 8", "number = -1"), "goods[7].number should be 0 to 1000"),
         (("number = 8", "number = 1001"), "goods[7].number should be 0 to 1000"),
-        (('id = "tea"', 'id = "paper"'), "goods: two have the same id"),
+        (('id = "tea"', 'id = "paper"'), "goods: two entries have the same id"),
         (('id = "tea"', 'id = "green tea"'), "goods 'green tea': an id"),
         (('id = "tea"', 'id = "thé"'), "goods 'thé': an id"),
         (
@@ -629,8 +629,8 @@ def test_d21a_a_pack_may_go_to_the_limits(change):
         (("buddhist_price = 2", "buddhist_price = -1"), "worth.buddhist_price should be 0"),
         (('[[tiles]]\nsides = ["maid", "domestic"]\nprovenance = "house"', ""), "tiles should have 8 entries, not 7"),
         (('["maid", "domestic"]', '["maid"]'), "tiles[5].sides should have 2 entries, not 1"),
-        (('["maid", "domestic"]', '["maid", "maid"]'), "maid should stand on one side, not on 2"),
-        (('["maid", "domestic"]', '["maid", "maid"]'), "domestic should stand on one side, not on 0"),
+        (('["maid", "domestic"]', '["maid", "maid"]'), "maid should be on one side, not on 2"),
+        (('["maid", "domestic"]', '["maid", "maid"]'), "domestic should be on one side, not on 0"),
         (('["maid", "domestic"]', '["maid", "cook"]'), "tiles[5].sides[1] is 'cook'; there are: painter"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Tests of the slow checker itself: the rulebook examples, the test vectors of the notes, and its own strictness."""
+"""Tests of the slow checker itself: the rulebook's examples, worked cases of the rulings, and its own strictness."""
 
 import random
 
@@ -361,4 +361,4 @@ def test_a_holder_is_never_behind(manichean: bool, bare_token: str) -> None:
             else:
                 assert tokens.shops[holder][each] == max(shop[each] for shop in tokens.shops)
                 assert bare_token == "keep" or tokens.shops[holder][each] > 0
-    assert questions > 20  # else the dice never came to the point
+    assert questions > 20  # otherwise the random games hardly ever raised a question

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Kashgar."""
+"""What the tests of all games need to know about Kashgar."""
 
 from sarai.games.kashgar.words import STOCKS
 from tests.facts import Facts

@@ -19,14 +19,14 @@ CARAVANS = "patriarch | patriarch | patriarch"
 
 @cache
 def loaded() -> Kashgar:
-    """With the first version of the pack, whatever is tuned later: scenes are about rules, and name its cards."""
+    """With the first version of the pack, whatever is tuned later: scenes test rules, and name its cards."""
     game = games.load("kashgar", games.packs("kashgar")[0])
     assert isinstance(game, Kashgar)
     return game
 
 
 def stocks(text: str) -> dict[str, int]:
-    """`ginger 5, mules 6`; all that is not named is 3."""
+    """`ginger 5, mules 6`; whatever is not named is 3."""
     named = dict(part.split() for part in text.split(",") if part.strip())
     return {stock: int(named.get(stock, 3)) for stock in STOCKS}
 

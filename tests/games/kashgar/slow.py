@@ -1,7 +1,7 @@
 """Kashgar once more, slowly: written from the rulebook, the rulings and the pack's file, without the engine's code.
 
-The whole game is one generator. It yields who is asked and the answers that are possible, and is sent an answer; what
-chance gives comes from a list that the caller fills. Cards are names, decks are lists of bags.
+The whole game is one generator. It yields who is asked and the possible answers, and is sent an answer; what chance
+gives comes from a list that the caller fills. Cards are names, decks are lists of bags.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Slow:
         return total
 
     def scored(self) -> None:
-        """A single step is done: who rose, and has anybody reached the goal?"""
+        """After each step: whose points rose, and has anybody reached the goal?"""
         now = [self.count(seat) for seat in range(self.seats)]
         self.rises.append({seat for seat in range(self.seats) if now[seat] > self.totals[seat]})
         self.totals = now
@@ -244,7 +244,7 @@ class Slow:
         return min(left.values()) >= 0 and bool(self.mixes(left, deal.get("spices", [])))
 
     def complete(self, seat: int, name: str, step: dict[str, Any]) -> Asking:
-        """Pay for it, unless it is free, and have it."""
+        """Pay for it, unless it is free, and take it."""
         if not step.get("free"):
             for stock, count in self.price(name, step).items():
                 self.stocks[seat][stock] -= count
@@ -371,7 +371,7 @@ class Slow:
                 self.add(seat, stock, offer[stock])
 
     def reachable(self, owner: int, step: dict[str, Any]) -> list[int]:
-        """The caravans with which it can be done."""
+        """The caravans that the step can affect."""
         found = []
         for number, cards in enumerate(self.caravans[owner]):
             end = step.get("end", "front")

@@ -24,7 +24,7 @@ DEEP_GAMES = 1000
 PACK = tomllib.loads(games.packs("kashgar")[-1].read_text(encoding="utf-8"))
 GAME = games.load("kashgar")
 NEAR = 12
-"""A goal that is reached sooner, and so more often by somebody who falls below it again, or in a tie."""
+"""A goal that is reached sooner, so that more often somebody falls below it again, or it ends in a tie."""
 
 
 @cache
@@ -61,7 +61,7 @@ def _whole_game_agrees(seed: int) -> None:
 
 
 def _options(seed: int) -> dict[str, str]:
-    """Every option in every value, whatever the others are; mostly as many rounds as the goal takes."""
+    """Every option in every value, independent of the others; mostly as many rounds as the goal takes."""
     chance = Fast(seed)
     options = {option.name: option.choices[chance.below(len(option.choices))] for option in GAME.options}
     return {**options, "rounds": "1" if seed % 10 == 9 else "60"}

@@ -1,4 +1,4 @@
-"""What is counted of Kashgar, and that bots tell good play from bad."""
+"""What is counted for Kashgar, and that bots tell good play from bad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two examples that the rulebook tells, played as they are told."""
+"""The two examples of the rulebook, played as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house pack is inside what is known of the printed game, and a pack of somebody's own is checked and played."""
+"""The house pack agrees with what is known of the printed game, and anybody's own pack is checked and played."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():
     for deck, points in POINTS.items():
         found = {one.points for one in pack.of_deck(deck)}
         assert found <= points, deck
-        # no standard person has 3 points: in every form that was tried, who had it won too often (docs/balance)
+        # no standard person has 3 points: in every form that was tried, its owner won too often (docs/balance)
         assert points - found == ({3} if deck == "standard" else set()), deck
     assert {one.id for one in pack.persons if one.must} == {"patriarch", "matriarch", "gate-keeper"}
     assert Counter(one.copies for one in pack.of_deck("standard")) == {4: 19}
@@ -94,20 +94,27 @@ def test_every_verb_is_used_and_known_cards_are_as_known():
     captain = words.rule("sea-captain")
     assert "4 points" in captain
     assert "Needs 3 mules; price: 6 cinnamon, 1 mule." in captain
-    assert "for 1 gold: for each card in this caravan" in words.rule("patroness")
+    assert "pay 1 gold, then for each card in this caravan" in words.rule("patroness")
 
 
 def test_a_cards_text_says_what_must_be_done_and_who_chooses():
     en, nl = (Words(language, newest()) for language in ("en", "nl"))
-    assert "complete all of them that you can, at most" in en.rule("farmer")
-    assert "vervul alle die je kunt, hoogstens" in nl.rule("farmer")
+    assert "complete as many of them as you can, at most" in en.rule("farmer")
+    assert "vervul er zoveel van als je kunt, hoogstens" in nl.rule("farmer")
     assert "you may complete one of them" in en.rule("farrier")
-    for card in ("beggar", "envoy", "caravan-leader", "handkerchief", "guide", "patroness"):
-        assert "of your choice" in en.rule(card), card
-        assert "naar keuze" in nl.rule(card), card
+    for card, chosen, gekozen in (
+        ("beggar", "choose another player", "kies een andere speler"),
+        ("envoy", "another player of your choice", "een andere speler naar keuze"),
+        ("caravan-leader", "choose another player", "kies een andere speler"),
+        ("handkerchief", "choose another player", "kies een andere speler"),
+        ("guide", "one of your caravans", "een van je karavanen"),
+        ("patroness", "one of your cards", "een van je kaarten"),
+    ):
+        assert chosen in en.rule(card), card
+        assert gekozen in nl.rule(card), card
     assert "1 clove" in en.rule("apothecary")
     assert "cloves" not in en.rule("apothecary")
-    for words, waived in ((en, "the mules only if the table has agreed"), (nl, "de muildieren alleen als de tafel")):
+    for words, waived in ((en, "the mules only if the table agreed"), (nl, "de muildieren alleen als de tafel")):
         assert waived in words.rule("contracts")
 
 
@@ -119,7 +126,7 @@ def test_a_cards_text_says_what_must_be_done_and_who_chooses():
         ("rank = 12", "rank = 11", "ranks 1 to 12"),
         ('kinds = ["grain-field"]', 'kinds = ["wheat"]', "kinds names 'wheat'"),
         ('points_per = "grain-field"', 'points_per = "wheat"', "points_per names 'wheat'"),
-        ("price = {cinnamon = 6, mules = 1}", "price = {cinnamon = 6, mules = 4}", "asks for more mules"),
+        ("price = {cinnamon = 6, mules = 1}", "price = {cinnamon = 6, mules = 4}", "its price takes more mules"),
         ("price = {gold = 2}", "price = {silver = 2}", "there is no stock 'silver'"),
         ("all = {mules = 6}", "all = {mules = 7}", "mules should be 0 to 6"),
         ("most = 9", "most = 7", "quack caravan 1 step 1 either: spice should be 0 to 7, not 8"),
@@ -128,16 +135,16 @@ def test_a_cards_text_says_what_must_be_done_and_who_chooses():
         ("anise = 1, cinnamon = 1}\n", "anise = 1, cinnamon = 1}\nspices = [9]\n", "garden price: is more than the"),
         ("spices = [3, 2, 1]\n", "", "contracts khotan: has no price at all"),
         ('asks = "cinnamon"', 'kinds = ["garrison"], asks = "cinnamon"', "of these kinds and asks for cinnamon"),
-        ("either = {spice = 9}", "either = {ginger = 9, spice = 8}", "spice is each of the five"),
+        ("either = {spice = 9}", "either = {ginger = 9, spice = 8}", "spice means each of the five"),
         ('do = "take-discarded"', 'do = "take-discarded", draw = 2', "takes no draw"),
         ("goal = 25", "goal = 99", "less than four times the goal"),
-        ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: has the !"),
-        ('id = "elder"', 'id = "Elder"', "small letters"),
-        ('id = "elder"', 'id = "quack"', "persons: two have the same id"),
-        ('id = "well"', 'id = "quack"', "quack: stands 2 times"),
+        ("must = true\ncaravan = [{does = [{do = \"take", "caravan = [{does = [{do = \"take", "matriarch: should have"),
+        ('id = "elder"', 'id = "Elder"', "lower-case letters"),
+        ('id = "elder"', 'id = "quack"', "persons: two entries have the same id"),
+        ('id = "well"', 'id = "quack"', "quack: is there 2 times"),
         ('size = "large"', 'size = "huge"', "size should be one of"),
         ('provenance = "rulebook"', 'provenance = "rumour"', "provenance"),
-        ("parting = [{does = [{do", "parting = [{does = [{do = \"pass-on\"}, {do", "only a caravan action passes"),
+        ("parting = [{does = [{do", "parting = [{does = [{do = \"pass-on\"}, {do", "only a caravan action can pass"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_pack_is_named(before, after, fault):
@@ -164,7 +171,7 @@ provenance = "house"
 """
     game = read(HOUSE.replace(entry[0], mine).replace('pack = "house"', 'pack = "mine"'))
     assert Words("en", game).rule("sweet-baker") == (
-        "sweet baker: 1 point. Caravan action: increase ginger by 2. Caravan action: for 1 gold: "
+        "sweet baker: 1 point. Caravan action: increase ginger by 2. Caravan action: pay 1 gold, then "
         "increase cinnamon by 4. Parting action: draw 2 special cards and keep 2."
     )
     assert Words("nl", game).rule("sweet-baker").startswith("sweet baker: 1 punt. Karavaanactie: verhoog gember met 2.")

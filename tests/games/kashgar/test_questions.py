@@ -1,4 +1,4 @@
-"""What a client is told of each question, and what no position may say while it is open."""
+"""What a client is told about each question, and what no position may say while it is open."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TOLD = {
     "choose-caravan": ("cards", {"caravan 3": "caravans:1:2"}),
     "remove-card": ("cards", {"remove elder": "caravans:1:2:elder"}),
 }
-"""By question: where the rules speak of it, and where its actions point at, possible or not."""
+"""By question: where the rules explain it, and where its actions point, legal or not."""
 
 
 def test_questions_stand_in_the_order_of_their_numbers_and_actions_begin_where_the_rules_say():
@@ -83,7 +83,7 @@ def test_the_board_knows_what_is_printed_on_the_cards():
 
 @cache
 def positions() -> dict[str, list[tuple[int, dict[str, str], str]]]:
-    """Some of each question, from whole games; each with seats and options."""
+    """Some positions for each question, from whole games, with their seats and options."""
     found: dict[str, list[tuple[int, dict[str, str], str]]] = {question.name: [] for question in GAME.questions}
     seed = 0
     while min(map(len, found.values())) < 3:
@@ -109,26 +109,26 @@ def table_of(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("name", "member", "value", "fault"),
     [
-        ("choose", "end", "goal", "the end is named"),
+        ("choose", "end", "goal", "end should be given"),
         ("choose", "round", 61, "K19"),
         ("choose", "deciding", [], "over when its phase is over"),
         ("choose", "turn", "", "table.turn is ''"),
         ("choose", "market", ["well"], "should have 4 entries"),
-        ("choose", "unused_cards", 1, "1 cards are counted in unused"),
-        ("choose", "phase", "raise", "there is an action exactly while"),
+        ("choose", "unused_cards", 1, "unused should list 1 cards"),
+        ("choose", "phase", "raise", "table.doing should be given while"),
         ("raise", "phase", "choose", "nothing is being carried out"),
         ("raise", "phase", "amount", "does not ask amount in this step"),
-        ("raise", "doing.left", 0, "does not ask raise in this step, or not so often"),
+        ("raise", "doing.left", 0, "does not ask raise in this step, or not that often"),
         ("raise", "doing.deed", 3, "no such action"),
         ("raise", "doing.step", 9, "no such step"),
-        ("keep-card", "doing.left", 9, "no more can be kept"),
-        ("keep-card", "drawn.count", 9, "9 cards are counted in drawn-"),
-        ("keep-card", "drawn.deck", "contract", "cards are drawn exactly while"),
+        ("keep-card", "doing.left", 9, "no more cards can be kept"),
+        ("keep-card", "drawn.count", 9, "should list 9 cards"),
+        ("keep-card", "drawn.deck", "contract", "table.drawn should be given while"),
         ("choose-caravan", "doing.rival", "E", "table.doing.rival is 'E'"),
         ("remove-card", "doing.target", 3, "does not ask remove-card in this step"),
         ("pay-price", "doing.contract", "", "does not ask pay-price in this step"),
         ("pay-price", "doing.target", 9, "does not ask pay-price in this step"),
-        ("pay", "doing.left", 9, "does not ask pay in this step, or not so often"),
+        ("pay", "doing.left", 9, "does not ask pay in this step, or not that often"),
     ],
 )
 def test_what_cannot_be_while_a_question_is_open_is_named(name, member, value, fault):
@@ -185,7 +185,7 @@ def _is_refused_or_played(chance: random.Random) -> None:
 
 
 def _spots(thing: Any) -> Iterator[tuple[Any, Any]]:
-    """Every number, word and yes or no, by what holds it."""
+    """Every number, word and truth value, with what holds it."""
     for key, value in list(thing.items() if isinstance(thing, dict) else enumerate(thing)):
         if isinstance(value, dict | list):
             yield from _spots(value)

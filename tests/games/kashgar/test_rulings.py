@@ -21,7 +21,7 @@ from tests.games.kashgar.scene import Scene, loaded
 
 
 def with_person(name: str, **changes: object) -> Kashgar:
-    """The game with one person changed, as a pack of somebody's own might have it."""
+    """The game with one person changed, as in somebody's own pack."""
     game = loaded()
     persons = [replace(one, **changes) if one.id == name else one for one in game.content.persons]  # type: ignore[arg-type]
     return Kashgar(replace(game.pack, content=replace(game.content, persons=persons)))
@@ -104,7 +104,7 @@ def test_k5_a_parting_cards_points_leave_before_its_effect():
     assert (scene.phase, scene.points()) == ("fulfil-open", 20), "3 are gone while it is asked which contract comes"
     scene.do("fulfil tea-house")
     assert scene.points() == 22
-    assert not scene.told("reaches-goal"), "never were there 25: 3 go first, then 2 come"
+    assert not scene.told("reaches-goal"), "there never were 25: first 3 go, then 2 come"
 
 
 def test_k6_an_action_is_legal_when_its_whole_cost_can_be_paid():
@@ -445,8 +445,8 @@ def test_k23_a_draw_that_comes_to_nothing_is_told_to_the_drawer_and_what_it_was_
     under = [event for event in scene.events if isinstance(event, Said) and event.kind == "puts-contract-under"]
     assert [scene.game.pieces[int(event.args["contract"] or 0)] for event in under] == ["school"] * 2 + ["wedding"] * 2
     own, others = Words("en", scene.game, ["You", "Bo"]), Words("en", scene.game, ["Al", "You"])
-    assert own.says(under[0].told_to(0)) == "You put the contract School under its deck."
-    assert others.says(under[0].told_to(1)) == "Al put a contract under its deck."
+    assert own.says(under[0].told_to(0)) == "You put the contract School under the deck."
+    assert others.says(under[0].told_to(1)) == "Al put a contract under the deck."
     assert under[0].told_to(NOBODY).args["contract"] is None
 
 

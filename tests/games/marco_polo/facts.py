@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Marco Polo."""
+"""What the tests of all games need to know about Marco Polo."""
 
 from tests.facts import Facts
 
@@ -16,7 +16,7 @@ FACTS = Facts(
         *(f"do-bonus-{kind}" for kind in ("marker", "outpost", "contract")),
     ),
     perft={(2, 1): [3, 6, 36, 108], (4, 3): [5, 20, 60]},
-    middles={  # none where a round is about to end: all that ten dice may show is too much
+    middles={  # none where a round is about to end: ten dice can show too many things
         (3, 1, 13): [2, 24],
         (3, 1, 15): [24, 360],
         (3, 1, 20): [2, 6],

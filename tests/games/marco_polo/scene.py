@@ -56,7 +56,7 @@ OUTPOSTS = {
 
 @cache
 def loaded() -> MarcoPolo:
-    """With the first version of the pack, whatever is tuned later: scenes are about rules, and name its cards."""
+    """With the first version of the pack, whatever is tuned later: scenes test rules, and name its cards."""
     game = games.load("marco-polo", games.packs("marco-polo")[0])
     assert isinstance(game, MarcoPolo)
     return game
@@ -78,9 +78,9 @@ def leg(game: MarcoPolo, one: str, other: str) -> tuple[int, int, int]:
 
 
 class Scene(scene.Scene[MarcoPolo, Table]):
-    """A turn of A about to begin, with much of everything unless it is said otherwise.
+    """A turn of A about to begin, with plenty of everything unless it says otherwise.
 
-    `have` is of A, as in `coins 3, jade 1`; `dice` are the unplaced dice of A, black ones as `b4`; `on` puts dice on
+    `have` is what A has, as in `coins 3, jade 1`; `dice` are A's unplaced dice, black ones as `b4`; `on` puts dice on
     spaces, as in `guild: B3 B4; favor: x1`, where x blocks and b is black. `others` are the other characters.
     """
 
@@ -224,5 +224,5 @@ class Scene(scene.Scene[MarcoPolo, Table]):
         return list(self.table.spaces[self.game.spaces.index(space)])
 
     def asked(self, seat: int = 0) -> dict[str, int | str]:
-        """What the open question says of itself."""
+        """The prompt of the open question."""
         return self.table.asked(seat).args(self.table, seat)

@@ -1,4 +1,4 @@
-"""What a browser draws of a pack: the map, the action spaces, the tracks, and signs where others read words."""
+"""What a browser draws from a pack: the map, the action spaces, the tracks, and signs where others read words."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_signs_say_what_words_say(name, signs):
 
 
 def test_spaces_are_those_of_the_rules():
-    """From which die on, for whom, and whether one may still come when others have."""
+    """From which die on, for whom, and whether one may still come when others are there."""
     spaces = board().spaces
     assert set(spaces) == set(loaded().spaces)
     market = next(name for name, there in board().locations.items() if there.action == "contracts")

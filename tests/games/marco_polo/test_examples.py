@@ -189,7 +189,7 @@ def test_isabellas_published_roll_by_the_letter():
 
 @pytest.mark.parametrize(("pairs", "jade", "coins"), [("1 0", 1, 4), ("0 1", 1, 4), ("0 0", 0, 4), ("1 1", 2, 0)])
 def test_in_the_example_a_row_pays_once_for_the_dice_that_make_no_pair(pairs, jade, coins):
-    """1 1 6 6 5: whichever face makes the pair, two dice of the row are left, and no opposite ones beside them."""
+    """1 1 6 6 5: whichever face makes the pair, two dice of the row are left, with no opposite ones beside them."""
     scene = Scene(character="isabella-donati", dice="6", others_dice="", have="", options={"isabella-rows": "once"})
     scene.do("act favor", "end", gives=f"{NEW_ROUND} 1 1 5 6 6 3 3 3 3 3")
     for count in pairs.split():

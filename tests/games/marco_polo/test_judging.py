@@ -1,4 +1,4 @@
-"""How bots look ahead in Marco Polo II: no better than people could, and on tables of their own."""
+"""How bots look ahead in Marco Polo II: no better than people could, and on their own copies of the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.marco_polo.scene import Scene
 
 
 def test_looking_ahead_does_not_see_the_luck_that_comes():
-    """The lowest die is rolled again whatever it will show: who saw the luck would now and then choose another."""
+    """The lowest die is rerolled whatever it will show: a bot that saw the luck would sometimes choose another."""
     scene = Scene(dice="2 3 6").do("reroll")
     for luck in range(30):
         after = carry_on(scene.table.clone(), Fast(100 + luck), Fast(luck))

@@ -1,4 +1,4 @@
-"""What a question says of itself: numbers that rules and declarations share, where answers point at, where to read."""
+"""What a question declares: the numbers shared with the rules, where answers point, and where to read more."""
 
 from __future__ import annotations
 
@@ -219,14 +219,14 @@ def test_a_question_can_only_be_open_where_something_asks_it(question, needs, la
         return faults
 
     assert lay(needs) == []
-    assert lay(lacks) == [f"table.doing: something else is being carried out than asks that ({question})"]
+    assert lay(lacks) == [f"table.doing: what is being carried out does not ask this ({question})"]
 
 
 def test_a_question_can_only_be_open_where_it_can_be_answered():
     scene = Scene(posts="", contracts="")
     scene.table.task = tasks.task(tasks.OPEN_CONTRACT)
     scene.table.ask(questions.TAKE)
-    assert scene.table.asked(0).faults(scene.table) == ["table: seat A could give no answer (take)"]
+    assert scene.table.asked(0).faults(scene.table) == ["table: seat A has no legal answer (take)"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a planned movement can come to, as the prompt says it for whoever draws the map."""
+"""What a planned movement can still reach, as the prompt tells clients that draw the map."""
 
 from __future__ import annotations
 

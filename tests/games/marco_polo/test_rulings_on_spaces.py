@@ -90,7 +90,7 @@ def test_m7_an_action_that_could_do_nothing_may_not_be_chosen():
 
 
 FREIGHT = "coins 30, camels 30, pepper 1, gold 2"
-"""For red-17, which moves its owner by one step: so a post can be placed before the action of the turn."""
+"""For red-17, which moves its owner one step, so that a post can be placed before the action of the turn."""
 
 
 def test_m12_a_city_serves_from_the_next_turn_after_its_post_was_placed():

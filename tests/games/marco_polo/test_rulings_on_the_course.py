@@ -124,7 +124,7 @@ def test_m14_who_is_stuck_has_bonus_actions_and_what_they_open_must_be_done():
 
 
 def test_m14_where_nobody_must_use_a_die_the_round_ends_when_none_is_used_any_more():
-    """The other reading: without it two who are stuck would end their turns for ever."""
+    """The other reading: without this, two stuck players would end their turns for ever."""
     passing = {"no-action": "may-pass"}
     stuck = STUCK.replace("favor: A1", "favor: B6 A6").replace("guild: A1", "guild: A1 B1")
     stuck = stuck.replace("travel-lower: A1", "travel-lower: A1 B1")

@@ -1,4 +1,4 @@
-"""Points counted again by a separate, slow scorer; holdings equal the ledger of events; every pair of characters."""
+"""Points counted again by a separate, slow scorer; holdings equal to the ledger of events; all pairs of characters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def some_game(seed: int) -> Play:
 
 
 def slow_score(shown: Any, options: dict[str, str], seat: int) -> Counter[str]:
-    """The final scoring as the rulebook tells it, from the printed pack and what lies on the table."""
+    """The final scoring as in the rulebook, from the printed pack and what lies on the table."""
     one = shown.travellers[seat]
     goal = next(card for card in PACK["goals"] if card["id"] == one.goals[0])
     shields = {place["id"]: place["shield"] for place in PACK["locations"] if place["kind"] == "city"}
@@ -112,7 +112,7 @@ PAIRS = list(combinations(CHARACTERS, 2))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("pair", PAIRS, ids=["-".join(one[:4] for one in pair) for pair in PAIRS])
 def test_the_laws_hold_for_every_pair_of_characters(pair, seats, deep):
-    """Pieces are conserved, legal is what no rule forbids, nobody sees too much, and the record replays."""
+    """Pieces are conserved, an action is legal if no rule forbids it, nobody sees too much, and the record replays."""
     game = GAMES["marco-polo"]
     playing = dealt_to(pair, seats, "5" if deep else "1")
     chance = Fast(PAIRS.index(pair))
@@ -133,7 +133,7 @@ def test_the_laws_hold_for_every_pair_of_characters(pair, seats, deep):
 
 
 def dealt_to(pair: tuple[str, str], seats: int, rounds: str) -> Play:
-    """A game in which the first two to choose find these characters, and take them."""
+    """A game in which the first two to choose are offered these characters, and take them."""
     game = GAMES["marco-polo"]
     seed = 0
     while True:

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know of Sealed Bid."""
+"""What the tests of all games need to know about Sealed Bid."""
 
 from tests.facts import Facts
 

@@ -1,4 +1,4 @@
-"""Positions that Sealed Bid cannot come to are refused."""
+"""Positions that Sealed Bid cannot reach are refused."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ export interface BoardProps {
   words: Words;
   info: GameInfo;
   table: Table;
-  /** What may be chosen now, by the place of the board it points at. */
+  /** What may be chosen now, by the place on the board that it points at. */
   targets: Map<string, Choice[]>;
   /** The place that is pointed at, here or in the list of options. */
   hot: string | null;
@@ -17,13 +17,13 @@ export interface BoardProps {
   hotChoice: Choice | null;
   point(target: string | null): void;
   pick(target: string, clicks?: number): void;
-  /** Light an option itself, and take it: for boards that draw the options of one place apart. */
+  /** Light an option itself, and take it: for boards that draw the options of one place separately. */
   light(choice: Choice | null): void;
   take(choice: Choice, clicks?: number): void;
   /** The place whose options are looked at closely, where places have several. */
   opened: string | null;
   open(target: string | null): void;
-  /** What is known of what options would surely do, by action. */
+  /** What is known about what options would certainly do, by action. */
   foreseen: Map<string, Event[]>;
   /** How long a movement takes, in ms; 0: nothing moves. */
   pace: number;
@@ -31,7 +31,9 @@ export interface BoardProps {
   last: Set<string>;
   /** The log up to what is shown. */
   lines: readonly Line[];
-  /** Where one builds freely: send a change without waiting for the one before; says whether it was carried out. */
+  /**
+   * Where one builds freely: send a change without waiting for the one before; resolves to whether it was carried out.
+   */
   build?: ((action: string) => Promise<boolean>) | undefined;
 }
 
@@ -39,11 +41,11 @@ export interface Explained {
   title: string;
   icon?: ComponentChildren;
   text: string[];
-  /** Reachable later: why not now is no question. */
+  /** Whether it is reachable later: then why not now is not asked. */
   later?: boolean;
 }
 
-/** Where it is asked what something means. */
+/** The table at which something's meaning is asked for. */
 export interface Asked {
   view: View;
   words: Words;
@@ -51,17 +53,17 @@ export interface Asked {
   table: Table;
 }
 
-/** What things mean, by what they are called in `data-explain`. */
+/** What things mean, by their name in `data-explain`. */
 export type Explain = (thing: string, asked: Asked) => Explained | null;
 
-/** A number of the seat strip: a mark, its value and what it means. */
+/** A number in the seat strip: a mark, its value and what it means. */
 export interface Figure {
   mark: string;
   /** The board's own picture of it. */
   icon?: ComponentChildren;
   value: string;
   label: string;
-  /** What `explain` tells when it is pointed at. */
+  /** What `explain` is asked when it is pointed at. */
   explain: string;
 }
 
@@ -70,14 +72,14 @@ export interface ChoiceProps {
   choice: Choice;
   view: View;
   words: Words;
-  /** It is looked at closely: there is room for words, and for what it would do. */
+  /** Whether it is looked at closely: then there is room for words, and for what it would do. */
   opened: boolean;
-  /** It is one of many: a line must do. */
+  /** Whether it is one of many: then a line must do. */
   many: boolean;
   foreseen: Event[] | null;
 }
 
-/** What a table option that is no choice among words is given. */
+/** The props of a table option that is not a choice among words. */
 export interface OptionProps {
   value: string;
   change(value: string): void;
@@ -90,7 +92,7 @@ export interface Standing {
   figures?(view: View, seat: number, words: Words): Figure[];
   /** Who is ahead, as far as everybody can see. */
   leaders?(view: View, words: Words): number[];
-  /** Which step of how many. */
+  /** Which step this is, of how many. */
   step?(view: View, words: Words): { at: number; of: number } | null;
 }
 
@@ -98,50 +100,50 @@ export interface Standing {
 export interface Motion {
   /** What travels when a piece moves; null: a hidden piece. */
   Piece: ComponentType<{ piece: string | null; info: GameInfo; words: Words }>;
-  /** Which drawn places may stand for a place of the kernel, the best first. */
+  /** Which drawn places may stand for a place of the kernel, the best one first. */
   spots?(place: string, piece: string | null): string[];
 }
 
 /** What happened, besides what the log says by itself. */
 export interface News {
-  /** What is no news when it happens: it is neither listed nor read aloud. */
+  /** Whether it is no news when it happens: then it is neither listed nor read aloud. */
   quiet?(event: Said): boolean;
   /** Places that a line touched besides those its pieces came from and went to. */
   touches?(events: readonly Event[], info: GameInfo): string[];
 }
 
-/** What is said of time, in games that are played against a sandglass. */
+/** What is said about time, in games played against a sandglass. */
 export interface Time {
   /** Whether a finished game may be watched at the speed at which it was played. */
   timed?(view: View): boolean;
-  /** When the sand runs out for who looks on, where each has a glass of their own; in the milliseconds of the table. */
+  /** When the onlooker's sand runs out, where everybody has a glass of their own; in the table's milliseconds. */
   wakes?(view: View): number;
 }
 
-/** How the options of a question are listed, where that is not as their words, one family after another. */
+/** How a question's options are listed, if not as their words, one family after another. */
 export interface Listing {
   /** What options are grouped by, if not by family; and what stands above a group. */
   by?: By;
   heading?(group: string, props: { view: View; words: Words }): ComponentChildren;
-  /** The arguments of options whose picture (`icon`) stands beside their words, the most telling first. */
+  /** The arguments whose picture (`icon`) is shown beside an option's words, the most telling first. */
   pictured?: readonly string[];
-  /** An option drawn otherwise than as its words; null: as its words. */
+  /** Draws an option in another way than as its words; null: as its words. */
   Choice?(props: ChoiceProps): ComponentChildren;
-  /** What an option explains when it is pointed at, if anything. */
+  /** What is explained when an option is pointed at, if anything. */
   explains?(choice: Choice): string | undefined;
   /** What an option would do, in signs; and which of its events these signs say, so that words need not. */
   Outcome?(props: { events: Event[]; view: View; words: Words }): ComponentChildren;
   inSigns?(event: Said): boolean;
-  /** Whether free building of this family is done on the board itself, so that the question need not offer it. */
+  /** Whether this family is built on the board itself, so that the question need not offer it. */
   builds?(family: string): boolean;
 }
 
-/** What a folder of a board exports. */
+/** What a board's folder exports. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** The picture of a thing: of a good, of a character. */
   icon?(family: string, id: string, words: Words): ComponentChildren;
-  /** What things mean, fetched when it is first wanted. */
+  /** What things mean; fetched when first wanted. */
   explaining?(): Promise<{ explain: Explain }>;
   standing?: Standing;
   motion?: Motion;
@@ -152,12 +154,12 @@ export interface BoardModule {
   options?: Record<string, ComponentType<OptionProps>>;
 }
 
-/** Each folder here is the board of the game of that id, loaded when it is opened. */
+/** Each folder here is the board of the game with that id, loaded when it is opened. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.tsx");
 
 const loaded = new Map<string, Promise<BoardModule>>();
 
-/** The board of a game; one without a board of its own is shown as a plain list. */
+/** The board of a game; a game without one is shown as a plain list. */
 export function boardOf(game: string): Promise<BoardModule> {
   let board = loaded.get(game);
   if (!board) {

@@ -6,7 +6,7 @@ import { LETTERS, type Words } from "../words/words";
 import "../style/plain.css";
 import type { BoardProps, Listing } from "./board";
 
-// A game without a board of its own: what its view shows, as a list that can be read.
+// A game without a board of its own: what its view shows, as a readable list.
 
 type Plain = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const isListed = (value: unknown): value is Plain[] => Array.isArray(value) && v
 
 const keyOf = (info: GameInfo, member: string): string => `${info.id}-table-${member.replaceAll("_", "-")}`;
 
-/** The members worth a word, with what they hold: those that the game's texts name; all of a game that names none. */
+/** The members worth a word, with what they hold: those that the game's texts name, or all if they name none. */
 function told(of: Plain, { info, words, named }: Told): [string, unknown][] {
   return Object.entries(of).filter(
     ([member, value]) =>

@@ -1,7 +1,7 @@
 import type { Choice } from "../net/types";
 import type { BoardProps } from "./board";
 
-/** The attributes of a place on a board: what it is called, whether it may be chosen, what it says when pointed at. */
+/** The attributes of a place on a board: its name, whether it can be chosen, what it explains when pointed at. */
 export function spot(p: BoardProps, place: string, label: string, explain: string, look = ""): Record<string, unknown> {
   const can = p.targets.has(place);
   const hot = p.hot === place;
@@ -17,7 +17,9 @@ export function spot(p: BoardProps, place: string, label: string, explain: strin
   };
 }
 
-/** The attributes of one option of a place, where a board draws them apart; `choice` is missing when it is not possible. */
+/**
+ * The attributes of one option of a place, where a board draws them separately; `choice` is undefined if impossible.
+ */
 export function part(
   p: BoardProps,
   choice: Choice | undefined,

@@ -9,13 +9,16 @@ interface ZoneProps {
   title: string;
   /** What stands beside the title. */
   head?: ComponentChildren;
-  /** What the title is drawn as, if not as its words. */
+  /** How the title is drawn, if not as its words. */
   face?: ComponentChildren;
   look?: string;
   children: ComponentChildren;
 }
 
-/** An area of the board that may be chosen as a whole: by a click anywhere in it, or by its title, which is a button then. */
+/**
+ * An area of the board that can be chosen as a whole: by a click anywhere in it, or by its title, which is then a
+ * button.
+ */
 export function Zone({ p, place, title, head, face, look, children }: ZoneProps): VNode {
   const can = p.targets.has(place);
   return (

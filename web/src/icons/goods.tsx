@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 
-// Goods are silhouettes first and colours second. One grid of 24, drawn once. `cut` lines are drawn in the card's colour.
+// Goods are silhouettes first and colours second. One grid of 24, each drawn once. `cut` lines are in the card's
+// colour.
 
 const cut = (d: string): VNode => <path class="cut" d={d} />;
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 
-// Marks of the house: seats, points, and what buttons show. Grid of 24.
+// Marks that all pages share: seats, points, and what buttons show. Grid of 24.
 
 const SEATS: VNode[] = [
   <circle cx="12" cy="12" r="9" />,
@@ -85,7 +85,7 @@ const MARKS: Record<string, ComponentChildren> = {
   check: <path class="line" d="M4 12.500l5.500 5.500L20 6.500" />,
 };
 
-/** Marks that come with a part of the client of their own. */
+/** Add marks that come with a separately loaded part of the client. */
 export const addMarks = (more: Record<string, ComponentChildren>): void => void Object.assign(MARKS, more);
 
 export function Mark({ name, size = 20 }: { name: string; size?: number }): VNode {

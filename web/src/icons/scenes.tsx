@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { camel } from "./camel";
 
-// Pictures of the lobby: the inn at night, and a niche for each game.
+// Pictures for the lobby: the inn at night, and a niche for each game.
 
 export const ARCH = "M10 120V52C10 30 34 22 60 6c26 16 50 24 50 46v68z";
 

@@ -1,6 +1,6 @@
 import { addMarks } from "./marks";
 
-// What only the buttons of sheets and of a replay show.
+// Marks for the buttons of sheets and of a replay only.
 
 addMarks({
   pause: <path class="line" d="M8.500 5v14M15.500 5v14" />,

@@ -49,7 +49,7 @@ const text = async (answer: Promise<Response>): Promise<string> => (await answer
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** What stays the same as long as the page is open is asked for once. */
+/** What stays the same while the page is open is fetched once. */
 function once<T>(path: string, read: (answer: Promise<Response>) => Promise<T>): Promise<T> {
   const known = kept.get(path) as Promise<T> | undefined;
   if (known) return known;

@@ -15,7 +15,7 @@ export interface Hearer {
   hello(frame: Hello): void;
   line(frame: NewLine): void;
   news(frame: News): void;
-  /** `no` is why a table is shut, if the server said so. */
+  /** `no` says why a table is shut, if the server told. */
   connection(state: Connection, no?: Refusal): void;
 }
 
@@ -24,7 +24,7 @@ export interface Refusal {
   said: string;
 }
 
-/** What is used of a browser's WebSocket. */
+/** The part of a browser's WebSocket that is used. */
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
@@ -35,21 +35,21 @@ export interface Wire {
 
 interface Waiting {
   text: string;
-  /** A question about now: of no use later, so it is not asked again. */
+  /** A question about the present moment: useless later, so it is not sent again. */
   passing: boolean;
   settle(answer: Answer): void;
 }
 
 const WAITS = [250, 500, 1000, 2000, 4000];
-/** After so long without an answer we say so; after so long we take the line for dead and dial again. */
+/** How long without an answer until we say so, and until we take the connection for dead and dial again. */
 const SLOW = 2500;
 const DEAD = 10_000;
-/** After so long without any word we ask for one: who only waits would not notice that nobody is there. */
+/** How long without a word until we ask for one: somebody who only waits would not notice that nobody is there. */
 const QUIET = 20_000;
 
 /**
- * One pair of eyes on one table. When the connection is lost it comes back by itself, from the next line on; commands
- * not answered yet are sent again under the same id, so that each is carried out once.
+ * One pair of eyes on one table. A lost connection comes back by itself, from the next line on; commands not answered
+ * yet are sent again under the same id, so that each is carried out once.
  */
 export class Live {
   private wire: Wire | null = null;
@@ -84,7 +84,9 @@ export class Live {
     });
   }
 
-  /** While an answer is owed, silence is told; a long one means that nobody is there, though nothing said so. */
+  /**
+   * While an answer is owed, silence is reported; a long silence means that nobody is there, though nothing said so.
+   */
   private listen(wait: number = SLOW): void {
     clearTimeout(this.watch);
     if (!this.waiting.size || !this.greeted) {
@@ -104,7 +106,7 @@ export class Live {
     }, wait);
   }
 
-  /** Asks whether anybody is there; whatever is heard then is an answer. */
+  /** Ask whether anybody is there; whatever is heard then counts as an answer. */
   private beat(): void {
     this.wire?.send(JSON.stringify({ id: `${this.mark}-0`, do: "ping" }));
     this.watch = setTimeout(() => this.lose(), DEAD);
@@ -116,14 +118,14 @@ export class Live {
     if (this.greeted) this.hearer.connection("live");
   }
 
-  /** The machine says that the network is gone, or nobody answers. */
+  /** The browser says that the network is gone, or nobody answers. */
   lose(): void {
     if (this.closed || !this.wire) return;
     this.drop();
     this.again();
   }
 
-  /** Try at once: the machine says that the network is back. */
+  /** Try at once: the browser says that the network is back. */
   hurry(): void {
     if (this.wire || this.closed) return;
     clearTimeout(this.timer);

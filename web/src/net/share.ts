@@ -1,8 +1,8 @@
 import { api, Refused } from "./api";
 import { type NewTable, ownReason, type Table } from "./types";
 
-// What this browser adds to the seeds of its tables. The server promises its seed first, so that neither side can choose
-// the shuffles; at the end anybody can check both.
+// What this browser adds to the seeds of its tables. The server promises its seed first, so that neither side can
+// choose the shuffles; at the end anybody can check both.
 
 const STORE = "sarai-shares";
 const MOST = 100;
@@ -29,14 +29,14 @@ export async function deal(table: NewTable): Promise<Table> {
   try {
     localStorage.setItem(STORE, JSON.stringify([...kept(), [dealt.id, nonce]].slice(-MOST)));
   } catch {
-    // a browser that keeps nothing can still play; it only cannot look for its share later
+    // a browser that stores nothing can still play; it just cannot look up its share later
   }
   return dealt;
 }
 
 export type Found = "ours" | "missing" | "none";
 
-/** Whether the record of a table has the share that this browser gave. */
+/** Whether the record of a table contains the share that this browser gave. */
 export function shareIn(record: string, id: string): Found {
   const mine = kept().find(([table]) => table === id)?.[1];
   if (!mine) return "none";

@@ -1,5 +1,5 @@
-// What the server sends and takes, under the client's names; `wire.ts` is made from the server's types. Names of things
-// are ids; words are made from Fluent texts.
+// What the server sends and takes, under the client's names; `wire.ts` is generated from the server's types. Names of
+// things are ids; words are made from Fluent texts.
 
 import type * as wire from "./wire";
 
@@ -26,15 +26,15 @@ export type {
   Why as Reason,
 } from "./wire";
 
-/** A reason that the client has itself. */
+/** A reason of the client's own. */
 export const ownReason = (key: string): wire.Why => ({ key, args: {}, rule: "", target: "" });
 
 export type Args = wire.Why["args"];
 
-/** Least and most. */
+/** The least and the most. */
 type Span = { seats: [number, number]; minutes: [number, number] };
 
-/** What a client must know of a game; `board` is what a table's pack has its board draw. */
+/** What a client must know about a game; `board` is what a table's pack gives its board to draw. */
 export type GameInfo = wire.GameShown & Span & { board?: unknown };
 export type GameBrief = wire.GameBrief & Span;
 export type House = Omit<wire.Games, "games"> & { games: GameBrief[] };
@@ -62,7 +62,7 @@ export type Command = Unnumbered<
   | wire.DoForesee
 >;
 
-/** All the points of a seat at the end. */
+/** The sum of a seat's points at the end. */
 export const totalOf = (standings: wire.Standings, seat: number): number =>
   Object.values(standings.points[seat] ?? {}).reduce((sum, points) => sum + points, 0);
 

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Choice } from "../net/types";
 import type { PanelProps } from "./panel";
 
-/** A family of free building: its arguments to choose, and a button. */
+/** A family of free building: its arguments to choose from, and a button. */
 export function Builder({
   family,
   domains,

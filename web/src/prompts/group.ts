@@ -11,10 +11,10 @@ export type By = (choice: Choice) => string;
 
 export const familyOf = (action: string): string => action.split(" ", 1)[0] ?? action;
 
-/** Options that differ only in their arguments: how they are grouped unless a board knows better. */
+/** Options that differ only in their arguments; used unless a board groups them otherwise. */
 export const byFamily: By = (choice) => familyOf(choice.action);
 
-/** In the order of the prompt; a group stands where its first option stood. */
+/** In the order of the prompt; a group comes where its first option was. */
 export function grouped(choices: readonly Choice[], by: By = byFamily): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -28,7 +28,7 @@ export function grouped(choices: readonly Choice[], by: By = byFamily): Group[] 
 
 const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
 
-/** The key of the option at a place in the list: 1 to 9, then a to z, then none. */
+/** The key of the option at an index of the list: 1 to 9, then a to z, then none. */
 export const keyOf = (index: number): string => KEYS[index] ?? "";
 
 /** Options in the order in which they are listed, which is also the order of their keys. */
@@ -43,7 +43,7 @@ export function chosenBy(prompt: Prompt, key: string, by: By = byFamily): Choice
   return index < 0 ? undefined : choices[index];
 }
 
-/** The options that point at each place of the board; the first one is what a click there means. */
+/** The options that point at each place of the board; a click there means the first one. */
 export function byTarget(choices: readonly Choice[]): Map<string, Choice[]> {
   const targets = new Map<string, Choice[]>();
   for (const choice of choices) {

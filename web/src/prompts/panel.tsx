@@ -25,27 +25,27 @@ export interface PanelProps {
   opened: string | null;
   foreseen: Map<string, Event[]>;
   rules(): void;
-  /** Draws a family of free building that the board leaves to the list; it comes with the first such question. */
+  /** Draws a family of free building that the board leaves to the list; fetched with the first such question. */
   Builder?: typeof Builder | undefined;
 }
 
 const COMPACT_FROM = 5;
 const WORDY_FROM = 24;
 
-/** Many options lie close together; a few that have much to say get a row each on a narrow screen. */
+/** Many options lie close together; a few long ones get a row each on a narrow screen. */
 function shapeOf(choices: readonly Choice[], words: Words): string {
   if (choices.length >= COMPACT_FROM) return "many";
   return choices.some((choice) => words.label(choice).length >= WORDY_FROM) ? "wordy" : "";
 }
 
-/** The one place where a seat is asked: a short question, the options as buttons. Knows nothing of any game. */
+/** The one place where a seat is asked: a short question, with the options as buttons. Knows nothing about any game. */
 export function Panel(p: PanelProps): VNode {
   const { prompt, words } = p;
   const groups = grouped(prompt.choices, p.board.choices?.by);
   const order = listed(prompt, p.board.choices?.by);
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // who answered with the last button is not left nowhere
+    // the focus is not lost after answering with the last button
     if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [prompt]);
   return (
@@ -178,7 +178,7 @@ function Option({
   );
 }
 
-/** What would surely happen, in words, and in signs where a board has some. */
+/** What would certainly happen, in words, and in signs where a board has some. */
 function Foreseen({ action, p }: { action: string | null; p: PanelProps }): VNode {
   const { board, words } = p;
   const events = (action && p.foreseen.get(action)) || [];

@@ -10,7 +10,7 @@ import { TablePage } from "./table";
 
 const LANGUAGES = ["en", "nl"];
 
-/** Where we are: the lobby, or a table. */
+/** The table that a path leads to; null: the lobby. */
 const tableIn = (path: string): string | null => /^\/(?:t|replay)\/([\w-]+)/.exec(path)?.[1] ?? null;
 
 export function App(): VNode {

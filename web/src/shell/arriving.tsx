@@ -8,7 +8,7 @@ import type { Words } from "../words/words";
 import { useHouse, WhyNot } from "./house";
 import "../style/arriving.css";
 
-/** A lit doorway with somebody's sign in it. */
+/** A lit doorway with a person's mark in it. */
 function Doorway({ children }: { children: VNode }): VNode {
   return (
     <span class="doorway">
@@ -22,7 +22,7 @@ function Doorway({ children }: { children: VNode }): VNode {
   );
 }
 
-/** Nothing of the table is on the screen, or in the page, until the next person says so. */
+/** Nothing of the table is on the screen, or in the page, until the next person says that they are there. */
 export function HandOver({ name, seat, ready }: { name: string; seat: number; ready(): void }): VNode {
   const { words, go } = useHouse();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import type { Words } from "../words/words";
 import { Address } from "./copy";
 import "../style/asides.css";
 
-/** A place of the kernel in words: the hand of somebody, the pile. */
+/** A place of the kernel in words: somebody's hand, the pile. */
 export function placeName(place: string, words: Words): string {
   const [kind = "", owner] = place.split(":");
   const key = `web-place-${kind}`;
@@ -21,7 +21,7 @@ const listGoods = (goods: Record<string, number>, words: Words): string =>
     .map(([good, count]) => words.name("good", good) + (count > 1 ? ` ×${count}` : ""))
     .join(", ");
 
-/** What one saw and may remember, for tables that allow the aid. */
+/** What one has seen and may remember, at tables that allow the aid. */
 export function MemoryList({ memory, words, board }: { memory: Knowledge; words: Words; board: BoardModule }): VNode {
   const certain = Object.entries(memory.certain);
   if (certain.length + memory.groups.length === 0) return <p class="empty">{words.text("web-memory-none")}</p>;
@@ -50,12 +50,12 @@ export function MemoryList({ memory, words, board }: { memory: Knowledge; words:
   );
 }
 
-/** Whether this page's address means something on this machine only. */
+/** Whether this page's address only works on this machine. */
 export const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
 export function Invite({ words, table }: { words: Words; table: Table }): VNode | null {
   const free = table.seats.flatMap((seat, index) => (seat.kind === "open" ? [index] : []));
-  // who sat down when all seats were taken was told no link; one of them may be free now
+  // somebody who sat down when all seats were taken was given no link; a seat may be free now
   const lacks = free.length > 0 && !table.join_link && !table.open && table.seats.some((seat) => seat.mine);
   const [found, setFound] = useState<string | null>(null);
   useEffect(() => {

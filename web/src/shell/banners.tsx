@@ -6,12 +6,15 @@ interface BannersProps {
   at: Sitting;
   scene: Scene;
   words: Words;
-  /** The line that is looked at, if it is not now; and the way back. */
+  /** The line that is looked at, if not the present; and the way back. */
   then: number | null;
   back(): void;
 }
 
-/** What is unusual at this table: somebody watches, it is paused, a bot sits there, it is a branch, it is the past. */
+/**
+ * What is unusual at this table: somebody only watches, it is paused, a bot plays for them, it is a branch, it is the
+ * past.
+ */
 export function Banners({ at, scene, words, then, back }: BannersProps): VNode {
   const { table } = scene;
   const seat = at.seat;

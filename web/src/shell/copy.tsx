@@ -5,7 +5,7 @@ import "../icons/tools";
 import { useHouse } from "./house";
 import "../style/copy.css";
 
-/** Without https only this machine's own pages may use the clipboard; the older way works everywhere, from a field. */
+/** Without HTTPS only this machine's own pages may use the clipboard; the older way works everywhere, from a field. */
 async function put(text: string, beside: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ async function put(text: string, beside: HTMLElement): Promise<boolean> {
   } catch {
     const field = document.createElement("textarea");
     field.value = text;
-    beside.after(field); // an open sheet lets nothing outside it have the focus
+    beside.after(field); // an open sheet lets nothing outside it take the focus
     field.select();
     const done = document.execCommand("copy");
     field.remove();
@@ -44,7 +44,7 @@ export function Copy({ text, label, mark = "copy" }: { text: string; label: stri
   );
 }
 
-/** A link to hand on: to be read, marked or copied. */
+/** A link to share: to be read, selected or copied. */
 export function Address({ link, label, copy }: { link: string; label: string; copy: string }): VNode {
   return (
     <div class="address">

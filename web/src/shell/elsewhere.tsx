@@ -15,7 +15,7 @@ import "../style/elsewhere.css";
 /** The margin, in squares, without which some cameras do not find the code. */
 const QUIET = 4;
 
-/** An address for a camera. It is dark on light by day and by night: the other way round many cameras read nothing. */
+/** An address for a camera. It is dark on light by day and by night, since many cameras cannot read the reverse. */
 function Code({ text, label }: { text: string; label: string }): VNode {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -27,7 +27,7 @@ function Code({ text, label }: { text: string; label: string }): VNode {
   );
 }
 
-/** The private link of one's seat, which takes it to another browser. */
+/** The private link of one's seat, which moves it to another browser. */
 export function Elsewhere({
   words,
   table,

@@ -6,12 +6,12 @@ import type { BotLevel, GameInfo, House } from "../net/types";
 import { withReasons } from "../words/load";
 import type { Words } from "../words/words";
 
-/** What a guest set once and keeps. */
+/** What a guest has set once and for all. */
 export interface Settings {
   language: string;
   theme: "system" | "light" | "dark";
   motion: "calm" | "quick" | "off";
-  /** Choices by keys 1–9 and a–z. */
+  /** Choose options by the keys 1–9 and a–z. */
   keys: boolean;
   /** Every move asks for a second click. */
   careful: boolean;
@@ -41,7 +41,7 @@ export function keepSettings(settings: Settings): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser that stores nothing can still play
   }
 }
 
@@ -51,7 +51,7 @@ export interface HouseContext {
   settings: Settings;
   set(change: Partial<Settings>): void;
   go(path: string): void;
-  /** Something did not come: says so wherever one is, with a way to try again. */
+  /** Something did not arrive: say so wherever one is, with a way to try again. */
   lack(no: unknown, again: () => void): void;
 }
 
@@ -81,12 +81,12 @@ export function useMedia(query: string): boolean {
   return holds;
 }
 
-/** A browser does not fetch a part again that failed once: the page has to. */
+/** A browser does not fetch a part again that failed once, so the page has to be reloaded. */
 export const reload = (): void => location.reload();
 
 /**
- * A part of the client that is fetched when it is first wanted, and again under another key; null until it is there.
- * When it does not come the house says so.
+ * A part of the client that is fetched when first wanted, and again under another key; null until it is there. If it
+ * does not arrive, the page says so.
  */
 export function useLater<T>(wanted: boolean, fetch: () => Promise<T>, key = ""): T | null {
   const { lack } = useHouse();
@@ -106,8 +106,8 @@ export function useLater<T>(wanted: boolean, fetch: () => Promise<T>, key = ""):
 }
 
 /**
- * Why something could not be done or fetched. Reasons that may be said anywhere come with the first refusal, and nothing
- * is shown before they are there. What the server did not refuse is a part that did not come.
+ * Why something could not be done or fetched. The reasons that occur everywhere are fetched with the first refusal, and
+ * nothing is shown before they are there. Anything that the server did not refuse is a part that did not arrive.
  */
 export function WhyNot({
   no,
@@ -117,7 +117,7 @@ export function WhyNot({
 }: {
   no: unknown;
   words: Words;
-  /** Scrolled to where it appears: whoever is told this has just asked for it. */
+  /** Scroll to it when it appears: whoever is told this has just asked for something. */
   sought?: boolean;
   children?: ComponentChildren;
 }): VNode | null {
@@ -140,6 +140,6 @@ export function WhyNot({
   );
 }
 
-/** The bot that is offered where nobody has chosen one. */
+/** The bot that is offered if nobody has chosen one. */
 export const mediumOf = (game: GameInfo): BotLevel | undefined =>
   game.bots.find((bot) => bot.level === "medium") ?? game.bots[0];

@@ -13,7 +13,7 @@ interface Looked {
   no: unknown;
 }
 
-/** The tables, looked at again and again; and how to look at once. */
+/** The tables, refreshed again and again; and how to refresh them at once. */
 function useTables(): Looked & { look(): void } {
   const [looked, set] = useState<Looked>({ tables: null, no: null });
   const look = (): void =>
@@ -29,7 +29,7 @@ function useTables(): Looked & { look(): void } {
   return { ...looked, look };
 }
 
-/** The game that whoever opened the page asked for: `/?game=kashgar`. */
+/** The game that the page's address asks for: `/?game=kashgar`. */
 const gameIn = (search: string): string | null => new URLSearchParams(search).get("game");
 
 /** How many may play, and how long it takes. */

@@ -19,14 +19,14 @@ export function sentences(line: Line, words: Words, quiet?: Quiet): string[] {
   return line.noted && words.has(key) ? [words.text(key, { seat: words.seat(line.seat), name: line.said ?? "" })] : [];
 }
 
-/** The lines that are worth telling: what was taken back is not, nor that a bot sits where it sat from the start. */
+/** The lines worth telling: not those that were taken back, nor that a bot sits where it sat from the start. */
 export function lasting(lines: readonly Line[]): Line[] {
   const gone = undone(lines);
   const begun = lines.find((line) => line.seat >= 0 && line.noted !== "bot")?.n ?? lines.length;
   return lines.filter((line) => !gone.has(line.n) && !(line.n < begun && line.noted === "bot"));
 }
 
-/** So many sentences still make a paragraph; more get a line each. */
+/** This many sentences still make a paragraph; more get a line each. */
 const LONG = 5;
 
 export function Log({
@@ -60,7 +60,7 @@ export function Log({
       else if (line) box.scrollTop = line.offsetTop - box.clientHeight / 2;
     };
     follow();
-    const resized = new ResizeObserver(follow); // what stands above it may take room from it
+    const resized = new ResizeObserver(follow); // what is above it may take room from it
     resized.observe(box);
     return () => resized.disconnect();
   }, [told.length, at]);
@@ -96,7 +96,7 @@ export function Log({
   );
 }
 
-/** What the others did last, where the log is out of sight. */
+/** What the others did last, shown where the log is out of sight. */
 export function Latest({
   lines,
   seat,

@@ -18,7 +18,7 @@ function ToLobby({ main = false }: { main?: boolean }): VNode {
   );
 }
 
-/** A seat's private link was opened: whether its seat comes to this browser. */
+/** A seat's private link was opened: asks whether to move the seat to this browser. */
 export function BringHere({
   table,
   token,
@@ -77,11 +77,11 @@ function ToTable({ mine, words, go }: { mine: boolean; words: Words; go(): void 
   );
 }
 
-/** Why whoever lost a seat still may look on; and why there is nothing to come back to. */
+/** Reasons after which somebody who lost a seat may still look on; and reasons after which there is no table left. */
 const SEAT_GONE = ["why-removed", "why-seat-left", "why-seat-moved"];
 const TABLE_GONE = ["why-table-closed", "why-no-table"];
 
-/** The table sent these eyes away: why, and where to go from here. */
+/** The table sent these eyes away: says why, and where to go from here. */
 export function Outside({
   no,
   table,
@@ -91,7 +91,7 @@ export function Outside({
   again,
 }: {
   no: Refusal | undefined;
-  /** The table as it was seen last, if it ever was. */
+  /** The table as it was last seen, if it ever was. */
   table: Table | undefined;
   game: string;
   seat: number;

@@ -1,4 +1,4 @@
-// What a game needs when it is over, fetched then.
+// What a page needs once a game is over, fetched then.
 import "../style/over.css";
 
 export { End } from "./end";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../icons/marks";
 import { useHouse } from "./house";
 
-/** A sheet over the page. Escape and a click beside it close it. */
+/** A sheet over the page. Escape closes it, and so does a click beside it. */
 export function Sheet({
   title,
   close,
@@ -21,7 +21,7 @@ export function Sheet({
     const dialog = box.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // a button to close is not what one came for
+    // nobody opens a sheet for its close button
     if (!dialog.querySelector("[autofocus]")) dialog.querySelector<HTMLElement>("h2")?.focus();
   }, []);
   return (
@@ -46,7 +46,7 @@ export function Sheet({
   );
 }
 
-/** Something to choose among a few words. */
+/** A choice among a few words. */
 export function Switch<T extends string>({
   label,
   value,

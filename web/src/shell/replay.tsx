@@ -7,7 +7,7 @@ import type { Words } from "../words/words";
 interface ReplayProps {
   n: number;
   last: number;
-  /** When each line came, where that is worth seeing again. */
+  /** When each line was played, if that is worth seeing again. */
   stamps: number[] | null;
   words: Words;
   seats: number;
@@ -21,11 +21,11 @@ interface ReplayProps {
 }
 
 const BEAT = 900;
-/** Who thought longer than that is not waited for. */
+/** Longer thinking than this is cut short. */
 const LONGEST = 4000;
 const SPEEDS = ["steps", "1", "4", "16"];
 
-/** Through a finished game: slider, play and pause, anybody's eyes, and a way to play on from here. */
+/** Moves through a finished game: slider, play and pause, anybody's eyes, and a way to play on from here. */
 export function ReplayBar(p: ReplayProps): VNode {
   const { words } = p;
   const [speed, setSpeed] = useState(p.stamps ? "4" : "steps");

@@ -27,18 +27,18 @@ const CLOCKS: Record<string, ClockChoice> = {
   days: { kind: "days", days: 3 },
 };
 
-/** The places of a table as they are offered at first: oneself against bots. */
+/** A place of a table as first offered: oneself against bots. */
 const fresh = (game: GameInfo, index: number): Place => ({
   kind: index ? "bot" : "me",
   name: index ? (NAMES[index - 1] ?? `Bot ${index}`) : "",
   bot: mediumOf(game)?.spec ?? "greedy",
 });
 
-/** As many places as are wanted, those that were set already as they were. */
+/** As many places as wanted, keeping those already set as they were. */
 export const placesFor = (game: GameInfo, seats: number, before: readonly Place[] = []): Place[] =>
   [...Array(seats).keys()].map((index) => before[index] ?? fresh(game, index));
 
-/** Who sits at a table, as it is asked for; `nameless` is the name of whoever has none. */
+/** Who sits at a table, in the form the server takes; `nameless` names people without a name. */
 export const seatsFrom = (
   places: readonly Place[],
   own: string,
@@ -50,7 +50,7 @@ export const seatsFrom = (
     ...(place.kind === "bot" && { bot: place.bot }),
   }));
 
-/** A table before it starts. All is chosen already: starting is one click. */
+/** A table before it starts. Everything is chosen already: starting is one click. */
 export function SetUp({ game, close }: { game: GameInfo; close(): void }): VNode {
   const { words, settings, set, go } = useHouse();
   const [places, setPlaces] = useState<Place[]>(() => placesFor(game, game.seats[1]));
@@ -147,13 +147,13 @@ interface PlaceProps {
   game: GameInfo;
   place: Place;
   index: number;
-  /** One's own name, which is kept for other tables too. */
+  /** One's own name, which is remembered for other tables too. */
   own: string;
   rename(name: string): void;
   change(part: Partial<Place>): void;
 }
 
-/** Who sits on one place: oneself, somebody else here, whoever has a link, or a bot. */
+/** Who sits at one place: oneself, somebody else here, whoever has a link, or a bot. */
 function PlaceLine({ game, place, index, own, rename, change }: PlaceProps): VNode {
   const { words } = useHouse();
   const me = place.kind === "me";
@@ -207,7 +207,7 @@ interface MoreProps {
   children: ComponentChildren;
 }
 
-/** More to set. What the game's options say, and how its board draws them, is fetched when somebody looks. */
+/** More settings. What the game's options say, and how its board draws them, is fetched when somebody looks. */
 function More({ game, options, set, refuse, children }: MoreProps): VNode {
   const { words, settings } = useHouse();
   const [fetched, keep] = useState<{ words: Words; board: BoardModule } | null>(null);

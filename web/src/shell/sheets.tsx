@@ -27,13 +27,13 @@ interface SheetsProps {
   board: BoardModule;
   /** The seat through whose eyes one looks. */
   eyes: number;
-  /** The line that is looked at, if it is not now. */
+  /** The line that is looked at, if not the present. */
   then: number | null;
   open(sheet: string): void;
   close(): void;
 }
 
-/** What lies over a table: one sheet at a time. */
+/** The sheet over a table: one at a time. */
 export function Sheets({
   sheet,
   at,
@@ -121,7 +121,7 @@ function Rules({
   info: GameInfo;
   board: BoardModule;
   at: string | null;
-  /** There is a question with which the rule they open at helps. */
+  /** Whether there is a question that the rule they open at helps with. */
   asked: boolean;
   close(): void;
 }): VNode {
@@ -183,7 +183,7 @@ function Rules({
   );
 }
 
-/** Where the rules at hand open: at what one is asked, or else at where the game stands. */
+/** Where the rules at hand open: at what one is asked, otherwise at where the game stands. */
 export function topicNow(view: View, info: GameInfo): string | null {
   const unasked = info.topics_unasked;
   const end = view.standings ? (unasked[view.standings.reason] ?? unasked.over) : unasked[""];
@@ -273,7 +273,7 @@ interface PeopleProps extends Pick<MenuProps, "words" | "scene" | "open" | "take
   item(mark: string, key: string, act: () => void, args?: Args): VNode;
 }
 
-/** What can be done about those at the table: a bot for who left, a free seat again, an end of it all. */
+/** What can be done about the people at the table: a bot for a leaver, freeing a seat, closing the table. */
 function People({ words, scene, item, open, takeOver }: PeopleProps): VNode | null {
   const away = scene.seat >= 0 && !scene.table.over ? leavers(scene, Date.now()) : [];
   useNow(0, away.some(({ wait }) => wait) ? 250 : 0);
@@ -308,7 +308,7 @@ function People({ words, scene, item, open, takeOver }: PeopleProps): VNode | nu
   );
 }
 
-/** What a guest may set: language, light, motion, keys. */
+/** What a guest may set: language, theme, motion, keys. */
 function SettingsList({ words }: { words: Words }): VNode {
   const { settings, set } = useHouse();
   const motions: [Settings["motion"], string][] = (["calm", "quick", "off"] as const).map((id) => [
@@ -350,7 +350,7 @@ function SettingsList({ words }: { words: Words }): VNode {
   );
 }
 
-/** What is asked once more: what it is called, what it does, both answers, and the mark of the first. */
+/** What asks for confirmation: its title, what it does, both answers, and the mark of the first. */
 const SURE = {
   resign: { title: "web-resign", does: "web-resign.does", yes: "web-resign.yes", no: "web-play-on", mark: "flag" },
   leave: { title: "web-leave", does: "web-leave.does", yes: "web-leave.yes", no: "web-stay", mark: "door" },
@@ -377,7 +377,7 @@ interface ConfirmProps {
   act(): Promise<void>;
 }
 
-/** What cannot be taken back is asked once more. */
+/** What cannot be undone asks for confirmation. */
 function Confirm({ words, close, title, does, yes, no, mark, who, act }: ConfirmProps): VNode {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);

@@ -13,7 +13,7 @@ import {
   type View,
 } from "../net/types";
 
-/** What the page shows of a table, seen by one pair of eyes. */
+/** What the page shows of a table, as one pair of eyes sees it. */
 export interface Scene {
   table: Table;
   seat: number;
@@ -28,27 +28,27 @@ export interface Scene {
   ahead: number;
   paused: boolean;
   thinking: number[];
-  /** When the seats were told, by our own clock. */
+  /** When the seats were last reported, by our own clock. */
   told: number;
   offered: { what: string; by: number; seat: number; bot: string } | null;
 }
 
 export interface Stage {
-  /** Called before a new view is shown; says how long its movements take, in ms. */
+  /** Called before a new view is shown; returns how long its movements take, in ms. */
   before(line: Line): number;
 }
 
 const still: Stage = { before: () => 0 };
 const MOST_WAITING = 24;
 
-/** Sits at one table with one pair of eyes: keeps the scene, paces what comes in so that pieces can travel. */
+/** Sits at one table as one pair of eyes: keeps the scene, and paces what comes in so that pieces can travel. */
 export class Sitting {
   scene: Scene | null = null;
   connection: Connection = "opening";
-  /** Why the table is shut, if that was said. */
+  /** Why the table is shut, if the server told. */
   shut: Refusal | undefined;
   refusal: Refusal | null = null;
-  /** The prompt that has been answered and not yet carried out. */
+  /** The prompt that has been answered, but not yet carried out. */
   answered = -1;
   stage: Stage = still;
   readonly views = new Map<number, View>();
@@ -96,7 +96,7 @@ export class Sitting {
         const scene = this.scene;
         if (!scene) return;
         if (frame.kind === "seats") {
-          const { offered } = scene; // who comes or goes leaves it open; a bot on its seat does not
+          const { offered } = scene; // coming and going leave it open; a bot on its seat does not
           const open = offered && !(offered.what === "bot" && frame.seats[offered.seat]?.bot) ? offered : null;
           this.scene = { ...scene, table: { ...scene.table, seats: frame.seats }, told: Date.now(), offered: open };
         } else if (frame.kind === "thinking") this.scene = { ...scene, thinking: frame.seats };
@@ -130,7 +130,7 @@ export class Sitting {
   private pump(): void {
     this.timer = undefined;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      // who is building is not made to wait for what the others do
+      // somebody who is building does not have to wait for what the others do
       const building = !!this.scene?.view.prompt?.bench;
       const wait = building || this.queue.length > MOST_WAITING ? 0 : this.stage.before(next.line);
       this.show(next);
@@ -178,7 +178,7 @@ export class Sitting {
     return answer;
   }
 
-  /** What would surely happen; nothing when the question is no longer open. */
+  /** What would certainly happen; nothing when the question is no longer open. */
   async foresee(action: string): Promise<Event[]> {
     const open = this.scene?.view.prompt?.choices.some((choice) => choice.action === action);
     if (!open || this.queue.length || this.answered === this.scene?.prompt) return [];
@@ -196,7 +196,7 @@ export class Sitting {
     void this.send({ do: "answer", prompt: scene.prompt, action });
   }
 
-  /** Change what is being built; changes do not wait for one another. Says whether it was carried out. */
+  /** Change what is being built; changes do not wait for one another. Resolves to whether it was carried out. */
   async build(action: string): Promise<boolean> {
     const scene = this.scene;
     if (!scene?.view.prompt?.bench || this.answered === scene.prompt) return false;
@@ -204,7 +204,7 @@ export class Sitting {
     return answer.kind === "done";
   }
 
-  /** An offer that one does not want to see any more; the others may still agree on it. */
+  /** Hide an offer that one does not want to see any more; the others may still agree on it. */
   decline(): void {
     if (this.scene) this.scene = { ...this.scene, offered: null };
     this.changed();
@@ -229,7 +229,7 @@ export class Sitting {
   }
 }
 
-/** A new view: what never changes at a table stands in the first one only. */
+/** A new view: what never changes at a table comes from the first one. */
 export const whole = ({ game, rules, pack, options, seats, seat }: View, seen: Seen): View => ({
   game,
   rules,
@@ -240,7 +240,9 @@ export const whole = ({ game, rules, pack, options, seats, seat }: View, seen: S
   ...seen,
 });
 
-/** Which lines no longer stand, because they were taken back: answers; what the table wrote between them stays so. */
+/**
+ * Which lines no longer stand, because they were taken back: only answers; what the table wrote between them stands.
+ */
 export function undone(lines: readonly Line[]): Set<number> {
   const gone = new Set<number>();
   for (const line of lines) {
@@ -251,7 +253,7 @@ export function undone(lines: readonly Line[]): Set<number> {
   return gone;
 }
 
-/** The places that a line's pieces came to or came from: what is outlined as the last move. */
+/** The places that a line's pieces came from or went to: they are outlined as the last move. */
 export function touched(events: readonly Event[], pieces: readonly string[]): Set<string> {
   const places = new Set<string>();
   for (const event of events) {
@@ -263,5 +265,5 @@ export function touched(events: readonly Event[], pieces: readonly string[]): Se
   return places;
 }
 
-/** Bits of the mask, as seats. */
+/** The bits of a mask, as seats. */
 export const seatsOf = (mask: number): number[] => [...Array(16).keys()].filter((seat) => (mask >> seat) & 1);

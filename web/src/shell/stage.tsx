@@ -32,7 +32,7 @@ const find = (spots: string[]): Element | null => {
   return null;
 };
 
-/** Lets pieces travel: where they were before a line is noted, where they are after it is looked up, and they fly. */
+/** Lets pieces travel: notes where they are before a line, looks up where they are after it, and lets them fly. */
 export class Flights extends Component<Props, { flights: Flight[] }> {
   override state: { flights: Flight[] } = { flights: [] };
   private count = 0;

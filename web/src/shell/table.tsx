@@ -10,7 +10,7 @@ import { useHouse, useLater, WhyNot } from "./house";
 import { Seated } from "./seated/seated";
 import { seatsOf } from "./sitting";
 
-/** Seats of mine at this screen: more than one of them is a hot seat. */
+/** My seats at this screen: more than one of them make a hot seat. */
 const hereOf = (table: Table): number[] =>
   table.seats.flatMap((seat, index) => (seat.mine && !seat.bot ? [index] : []));
 const mineOf = (table: Table): number[] => table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
@@ -23,7 +23,7 @@ interface Texts {
   files: string[];
 }
 
-/** The words of a table, in which whoever has one seat is "You". */
+/** The words of a table, in which somebody with a single seat is "You". */
 function useTableWords(
   table: Table | null,
   info: GameInfo | null,
@@ -41,7 +41,7 @@ function useTableWords(
   }, [texts, info, called, table?.id, cards]);
 }
 
-/** What a seat's private link brought, and how to forget it; `told` when it came. */
+/** What a seat's private link brought, and how to forget it; `told` is called when it comes. */
 function useBrought(told: () => void): [string, (token: string) => void] {
   const [brings, setBrings] = useState("");
   useEffect(() => {
@@ -59,7 +59,7 @@ function useBrought(told: () => void): [string, (token: string) => void] {
   return [brings, setBrings];
 }
 
-/** There is no such table, or it did not come. */
+/** There is no such table, or it did not arrive. */
 function Trouble({ no, again }: { no: unknown; again(): void }): VNode {
   const { words, go } = useHouse();
   const status = no instanceof Refused ? no.status : 0;
@@ -86,7 +86,7 @@ function Trouble({ no, again }: { no: unknown; again(): void }): VNode {
   );
 }
 
-/** A table: fetched, sat down at, brought or handed over, and then played. */
+/** A table: fetched, sat down at, brought or handed over, and then played at. */
 export function TablePage({ id }: { id: string }): VNode {
   const { words, settings } = useHouse();
   const [table, setTable] = useState<Table | null>(null);
@@ -94,7 +94,7 @@ export function TablePage({ id }: { id: string }): VNode {
   const [trouble, setTrouble] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const [watching, setWatching] = useState(false);
-  /** Whether more is asked for than is said at every table: rules, reasons, sheets. */
+  /** Whether more is needed than what is said at every table: rules, reasons, sheets. */
   const [whole, setWhole] = useState(false);
   const [cards, setCards] = useState<Cards | null>(null);
   const [info, setInfo] = useState<GameInfo | null>(null);

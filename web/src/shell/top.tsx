@@ -7,7 +7,7 @@ import type { Words } from "../words/words";
 import { useHouse } from "./house";
 import { type Scene, seatsOf } from "./sitting";
 
-/** The time on the server, looked at again and again while something runs. */
+/** The server's time, updated again and again while something runs. */
 export function useNow(ahead: number, every: number): number {
   const [, tick] = useState(0);
   useEffect(() => {

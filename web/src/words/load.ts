@@ -7,7 +7,7 @@ const OWN = import.meta.glob<string>("../../texts/**/*.ftl", { query: "?raw", im
 
 const own = async (name: string): Promise<string> => (await OWN[`../../texts/${name}.ftl`]?.()) ?? "";
 
-/** The Fluent sources for the house, and for a game if one is named; `whole` with what is said later. */
+/** The Fluent sources for all pages, and for a game if one is named; `whole` includes what is said later. */
 export const sources = (language: string, game: string | null, whole = false): Promise<string[]> =>
   Promise.all([
     api.words(language, "shared"),
@@ -20,12 +20,12 @@ export const sources = (language: string, game: string | null, whole = false): P
 
 export const house = async (language: string): Promise<Words> => new Words(language, await sources(language, null));
 
-/** These words, with the reasons that may be said anywhere; as they are where those do not come. */
+/** These words, with the reasons that occur everywhere; as they are if those do not arrive. */
 export const withReasons = async (words: Words): Promise<Words> => {
   const reasons = await api.words(words.language, "shared/later").catch(() => "");
   return words.with(reasons);
 };
 
-/** All that is said of a game. */
+/** All the words of a game. */
 export const wordsOf = async (language: string, game: GameInfo, seats: string[]): Promise<Words> =>
   new Words(language, await sources(language, game.id, true), game, seats);

@@ -1,4 +1,4 @@
-/** What is printed on a card: a text key, its arguments, and arguments that are phrases of their own. */
+/** What is printed on a card: a text key, its arguments, and arguments that are phrases themselves. */
 export interface Phrase {
   key: string;
   args?: Record<string, string | number>;
@@ -6,5 +6,5 @@ export interface Phrase {
   joint?: string;
 }
 
-/** What each card says, and each of its actions, by name. */
+/** What each card and each of its actions says, by name. */
 export type Cards = Record<string, Phrase>;

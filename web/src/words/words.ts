@@ -4,10 +4,10 @@ import type { Cards, Phrase } from "./phrases";
 
 export const LETTERS = "ABCDEFGHIJKLMNO";
 
-/** What a reader should never see: a key without a text. Tests listen here. */
+/** Reports what a reader should never see, such as a key without a text. Tests listen here. */
 export const faults = { note: (_fault: string): void => {} };
 
-/** Texts of one language, for the house or for one game; the twin of sarai.words in Python. */
+/** Texts in one language, for all pages or for one game; the twin of sarai.words in Python. */
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly figures: Args = {};
@@ -18,7 +18,7 @@ export class Words {
     private readonly sources: string[],
     readonly game: GameInfo | null = null,
     readonly seats: string[] = [],
-    /** What the cards of the table say. */
+    /** What the table's cards say. */
     readonly cards: Cards = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -30,7 +30,7 @@ export class Words {
     return new Words(this.language, [...this.sources, source], this.game, this.seats, this.cards);
   }
 
-  /** A number that the texts speak of, as the game of so many seats has it. */
+  /** A number that the texts mention, for the game with that many seats. */
   figure(name: string): number {
     return Number(this.figures[name] ?? faults.note(`no figure ${name}`) ?? 0);
   }
@@ -56,7 +56,9 @@ export class Words {
     return said;
   }
 
-  /** What a good, a character, a phase is called. What a pack may name itself is called as that pack calls it. */
+  /**
+   * The name of a good, a character or a phase. Things that a pack may name itself have the name that the pack gives.
+   */
   name(family: string, value: string): string {
     const key = `${this.game?.id}-${family}-${value}`;
     const own = this.game?.own_names[family];
@@ -65,14 +67,14 @@ export class Words {
     return own ? said.replace(/(?<!\S)./g, (first) => first.toUpperCase()) : said;
   }
 
-  /** The rules at hand on a topic, on a card or on a character. */
+  /** The rules at hand on a topic, a card or a character. */
   rule(topic: string): string {
     const id = this.game?.id;
     if (this.game?.topics.includes(topic)) return this.text(`${id}-rules-${topic}`);
     return topic in this.cards ? this.card(topic) : this.text(`${id}-character-${topic}.does`);
   }
 
-  /** What a card says, or one of its actions: `grocer.parting.1`. A table's cards say the same as long as it stands. */
+  /** What a card says, or one of its actions: `grocer.parting.1`. Cached, since a table's cards always say the same. */
   card(name: string): string {
     const known = this.said.get(name);
     if (known !== undefined) return known;
@@ -113,13 +115,13 @@ export class Words {
     return this.text(prompt.kind, this.translated(prompt.args));
   }
 
-  /** What a choice says; `brief` where there is little room, if the text has such a form. */
+  /** What a choice says; `brief` for where there is little room, if the text has such a form. */
   label(choice: Choice, brief = false): string {
     const short = `${choice.label}.brief`;
     return this.text(brief && this.has(short) ? short : choice.label, this.translated(choice.args));
   }
 
-  /** A reason in words. The server may refuse for reasons that only its own texts know: then its sentence serves. */
+  /** A reason in words. The server may refuse for reasons that only its own texts know: then its sentence is used. */
   why(reason: Reason, said = ""): string {
     if (!this.has(reason.key)) return said || this.text("web-refused");
     return this.text(reason.key, this.translated(reason.args)) + (reason.rule ? ` [${reason.rule}]` : "");
@@ -133,7 +135,7 @@ export class Words {
       const family = this.game?.arguments[argument];
       if (family && text) {
         said[argument] = this.name(family, text);
-        said[`${argument}_is`] = text; // for sentences that differ by what it is
+        said[`${argument}_is`] = text; // for sentences that depend on what it is
       } else if (argument === "says") {
         said[argument] = this.card(text);
       } else if (argument === "seat" || argument === "other" || argument === "seats") {

@@ -26,17 +26,17 @@ web-adventures-tray = Tiles in hand
 web-adventures-left = { $tile }: { $count } left
 web-adventures-lift = Lift tiles
 web-adventures-peek = Hold to look at the map
-web-adventures-whole = The two cities are joined. Call out when you are content!
-web-adventures-keys = Click a hex to lay a tile, a tile to turn it; drag or flick it away to lift it. Keys: Shift+B to the board, arrows or a name such as c4, 1 to 3 lay, t turns, x lifts, Shift+Q and Enter to call out.
-web-adventures-touch = Tap a hex to lay a tile, a tile to turn it; flick it away to lift it.
+web-adventures-whole = The two cities are connected. Call out when you are happy with your route!
+web-adventures-keys = Click a hex to place a tile, a tile to turn it; drag or flick it away to lift it. Keys: Shift+B to the board, arrows or a name such as c4, 1 to 3 place, t turns, x lifts, Shift+Q and Enter to call out.
+web-adventures-touch = Tap a hex to place a tile, a tile to turn it; flick it away to lift it.
 web-adventures-round = Round { $round }
 web-adventures-sign-title = Sign of the trade card
-web-adventures-sign = By the trade card { $does }. These are the prices after it.
+web-adventures-sign = Trade card: { $does }. These are the prices after it.
 web-adventures-sand = { $count ->
         [one] 1 second of sand left
        *[other] { $count } seconds of sand left
     }
-web-adventures-sand-says = In turns the sand does not run: placing, turning or lifting a tile costs { $step } seconds each.
+web-adventures-sand-says = In turns the sand does not run: each time you place, turn or lift a tile costs { $step } seconds.
 web-adventures-market = Market and trade card
 web-adventures-price = { $good }: { $price }
 web-adventures-price-says = { $sign ->
@@ -57,7 +57,7 @@ web-adventures-whose = Whose route
 web-adventures-go-on = On to round { $round }
 web-adventures-route-of = { $seat ->
         [You] Your route
-       *[other] Route of { $seat }
+       *[other] { $seat }'s route
     }: { $route }
 web-adventures-no-route = none
 web-adventures-nothing = Nothing was bought.
@@ -74,17 +74,17 @@ web-adventures-points = { $count ->
        *[other] { $count } points
     }
 web-adventures-par = Par so far: { $count }.
-web-adventures-par-end = Par was { $par }: so much the best routes by the key would have brought. { $count } came of it.
+web-adventures-par-end = Par was { $par }: that is what the best routes by the key would have brought. The score was { $count }.
 web-adventures-has-laid = { $count ->
-        [one] 1 tile laid
-       *[other] { $count } tiles laid
+        [one] 1 tile placed
+       *[other] { $count } tiles placed
     }
-web-adventures-changes = The board was changed { $count ->
+web-adventures-changes = This round the board was changed { $count ->
         [one] once
        *[other] { $count } times
-    } in this round.
+    }.
 web-adventures-declared = Has called out: “I have arrived!”
 web-adventures-stopped = Time was up
 web-adventures-set = Is ready
-web-adventures-no-tile = All { $count } of your tiles of that shape ({ $tile }) lie on the board. Lift one first.
-web-adventures-no-bonus = You have no bonus tile of that shape ({ $tile }) in hand.
+web-adventures-no-tile = All { $count } of your tiles of that shape ({ $tile }) are on the board. Lift one first.
+web-adventures-no-bonus = You have no bonus tile of that shape ({ $tile }) in hand. Choose another tile.

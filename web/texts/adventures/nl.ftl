@@ -24,27 +24,27 @@ web-adventures-side-w = west
 web-adventures-side-nw = noordwest
 web-adventures-tray = Tegels in de hand
 web-adventures-left = { $tile }: nog { $count }
-web-adventures-lift = Tegels wegnemen
+web-adventures-lift = Tegels oppakken
 web-adventures-peek = Houd vast om op de kaart te kijken
-web-adventures-whole = De twee steden zijn verbonden. Roep het als je tevreden bent!
-web-adventures-keys = Klik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; sleep of veeg hem eraf om hem weg te nemen. Toetsen: Shift+B naar het bord, pijlen of een naam zoals c4, 1 tot 3 leggen, t draait, x neemt weg, Shift+Q en Enter om te roepen.
-web-adventures-touch = Tik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; veeg hem weg om hem op te nemen.
+web-adventures-whole = De twee steden zijn verbonden. Roep als je tevreden bent!
+web-adventures-keys = Klik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; sleep of veeg hem eraf om hem op te pakken. Toetsen: Shift+B naar het bord, pijlen of een naam zoals c4, 1 tot 3 leggen, t draait, x pakt op, Shift+Q en Enter om te roepen.
+web-adventures-touch = Tik op een zeshoek om een tegel te leggen, op een tegel om hem te draaien; veeg hem weg om hem op te pakken.
 web-adventures-round = Ronde { $round }
 web-adventures-sign-title = Teken van de handelskaart
-web-adventures-sign = Door de handelskaart { $does }. Dit zijn de prijzen daarna.
+web-adventures-sign = Handelskaart: { $does }. Dit zijn de prijzen daarna.
 web-adventures-sand = { $count ->
         [one] Nog 1 seconde zand
        *[other] Nog { $count } seconden zand
     }
-web-adventures-sand-says = In beurten loopt het zand niet: elke keer leggen, draaien of wegnemen kost { $step } seconden.
+web-adventures-sand-says = In beurten loopt het zand niet: elke keer dat je een tegel legt, draait of oppakt, kost { $step } seconden.
 web-adventures-market = Markt en handelskaart
 web-adventures-price = { $good }: { $price }
 web-adventures-price-says = { $sign ->
-        [minus] Elk dat je koopt kost { $price ->
+        [minus] Elke aankoop kost je { $price ->
             [one] 1 punt
            *[other] { $price } punten
         }. Blijf ervan weg.
-       *[plus] Elk dat je koopt brengt { $price ->
+       *[plus] Elke aankoop levert je { $price ->
             [one] 1 punt
            *[other] { $price } punten
         } op.
@@ -74,12 +74,12 @@ web-adventures-points = { $count ->
        *[other] { $count } punten
     }
 web-adventures-par = Par tot nu toe: { $count }.
-web-adventures-par-end = Par was { $par }: zoveel hadden de beste routes volgens de sleutel opgebracht. Het werden er { $count }.
+web-adventures-par-end = Par was { $par }: dat hadden de beste routes volgens de sleutel opgebracht. De score werd { $count }.
 web-adventures-has-laid = { $count ->
         [one] 1 tegel gelegd
        *[other] { $count } tegels gelegd
     }
-web-adventures-changes = Het bord is in deze ronde { $count ->
+web-adventures-changes = Deze ronde is het bord { $count ->
         [one] één keer
        *[other] { $count } keer
     } veranderd.
@@ -87,4 +87,4 @@ web-adventures-declared = Heeft geroepen: “Ik ben er!”
 web-adventures-stopped = De tijd was om
 web-adventures-set = Is klaar om te beginnen
 web-adventures-no-tile = Al je { $count } tegels van die vorm ({ $tile }) liggen op het bord. Pak er eerst een op.
-web-adventures-no-bonus = Je hebt geen bonustegel van die vorm ({ $tile }) in de hand.
+web-adventures-no-bonus = Je hebt geen bonustegel van die vorm ({ $tile }) in de hand. Kies een andere tegel.

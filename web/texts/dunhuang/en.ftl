@@ -28,11 +28,11 @@ web-dunhuang-shop-has = { $token ->
         [flipped] { $seat } { $count } with the token, 商 side up
        *[no] { $seat } { $count }
     }
-web-dunhuang-no-shop = No Shop has any yet: the first card there takes the token.
+web-dunhuang-no-shop = No Shop has one yet: the first card there takes the token.
 web-dunhuang-no-card = There is no card here now.
 web-dunhuang-pile = At the end of each turn the Market is refilled from here.
 web-dunhuang-purse = Coins
 web-dunhuang-coins = Coins pay for further steps. Instead of using a character you may take coins from here.
 web-dunhuang-prestige = Each prestige is a point at the end. Some characters give it.
-web-dunhuang-discard = Cards the Painter and the Musician sent away. They do not come back.
+web-dunhuang-discard = Cards discarded with the Painter and the Musician. They do not come back.
 web-dunhuang-hidden-hand = Only the owner sees them.

@@ -18,7 +18,7 @@ web-dunhuang-away = { $steps ->
         [one] 1 munt
        *[other] { $cost } munten
     }.
-web-dunhuang-good = Aan het eind kan een handkaart { $number ->
+web-dunhuang-good = Aan het einde kan een handkaart { $number ->
         [one] 1 punt
        *[other] { $number } punten
     } waard zijn; in een Winkel dingt hij mee naar het fiche.
@@ -28,11 +28,11 @@ web-dunhuang-shop-has = { $token ->
         [flipped] { $seat } { $count } met het fiche, 商-zijde boven
        *[no] { $seat } { $count }
     }
-web-dunhuang-no-shop = In geen Winkel ligt er een: de eerste kaart daar neemt het fiche.
+web-dunhuang-no-shop = In geen enkele Winkel ligt er al een: de eerste kaart daar neemt het fiche.
 web-dunhuang-no-card = Hier ligt nu geen kaart.
-web-dunhuang-pile = Aan het eind van elke beurt wordt de Markt hiermee aangevuld.
+web-dunhuang-pile = Aan het einde van elke beurt wordt de Markt hiermee aangevuld.
 web-dunhuang-purse = Munten
 web-dunhuang-coins = Met munten betaal je verdere stappen. In plaats van een personage te gebruiken mag je hier munten nemen.
-web-dunhuang-prestige = Elk prestige telt aan het eind als een punt. Sommige personages geven het.
-web-dunhuang-discard = Kaarten die de Schilder en de Muzikant wegstuurden. Ze komen niet terug.
+web-dunhuang-prestige = Elk prestige telt aan het einde als een punt. Sommige personages geven het.
+web-dunhuang-discard = Kaarten die bij de Schilder en de Muzikant zijn afgelegd. Ze komen niet terug.
 web-dunhuang-hidden-hand = Alleen de eigenaar ziet ze.

@@ -4,48 +4,48 @@ web-kashgar-caravan = Caravan { $number }
 web-kashgar-caravans = Your caravans
 web-kashgar-caravan-of = { $seat ->
         [You] Your caravan { $number }
-       *[other] Caravan { $number } of { $seat }
+       *[other] { $seat }'s caravan { $number }
     }
 web-kashgar-caravan-has = { $count ->
         [one] 1 person
-       *[other] { $count } persons
+       *[other] { $count } people
     }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-web-kashgar-queue = Only the front card acts. Used or passed, it goes to the back; whoever joins comes last.
+web-kashgar-queue = Only the front card acts. Used or passed, it goes to the back; newcomers join at the back.
 web-kashgar-empty-caravan = Nobody is in this caravan
 web-kashgar-place = Place { $place }
 web-kashgar-leaves = leaves the game
 web-kashgar-use = Caravan action
-    .does = The card goes to the back of its caravan first. Then the cost is paid, and it acts.
+    .does = First the card goes to the back of its caravan. Then you pay the cost, and it acts.
 web-kashgar-part = Parting action
-    .does = The card leaves the game for good, with its points. Then the cost is paid, and it acts.
+    .does = The card leaves the game for good, and its points with it. Then you pay the cost, and it acts.
 web-kashgar-pass = Pass
     .does = The card goes to the back of its caravan and does nothing.
 web-kashgar-stocks = Your stocks
 web-kashgar-stock-of = { $stock }: { $have } of { $most }
 web-kashgar-stock = { $kind ->
-        [mules] Up to { $most_mules }. Contracts need mules to be there, and some cost them.
-       *[other] Up to { $most }; what is beyond that is lost.
+        [mules] Up to { $most_mules }. You need mules for contracts, and some contracts cost them.
+       *[other] Up to { $most }; anything beyond that is lost.
     }
 web-kashgar-wanted = Open contracts that cost it: { $contracts }.
 web-kashgar-market = Open contracts
 web-kashgar-no-contract = No contract left
-web-kashgar-enough = You have all it takes.
-web-kashgar-missing = You lack { $what }.
+web-kashgar-enough = You have everything it takes.
+web-kashgar-missing = You still need { $what }.
 web-kashgar-of-any = { $count } of any spice
 web-kashgar-decks = Decks
 web-kashgar-deck = { $deck }: { $count }
-web-kashgar-deck-standard = Most persons come from here. When it is empty and a card must be drawn, { $empty ->
+web-kashgar-deck-standard = Most people come from here. When it is empty and a card must be drawn, { $empty ->
         [stays-empty] nothing is drawn
        *[reshuffle] the discard pile is shuffled
     }.
-web-kashgar-deck-special = Strong persons. It is never refilled.
-web-kashgar-deck-contract = An open contract that is completed is replaced from here at once.
+web-kashgar-deck-special = Strong people. It is never refilled.
+web-kashgar-deck-contract = When an open contract is completed, it is replaced from here at once.
 web-kashgar-discard = Discard pile: { $count }
-    .does = Open to all. The Matriarch, among others, takes a card from here.
-web-kashgar-discard-empty = Nothing lies here yet.
+    .does = Everybody may look through it. The Matriarch, among others, takes a card from here.
+web-kashgar-discard-empty = Nothing here yet.
 web-kashgar-box = Out of the game: { $count }
 web-kashgar-none-yet = None yet.
 web-kashgar-drawn = Drawn: only you see these
@@ -59,20 +59,29 @@ web-kashgar-points = { $count ->
        *[other] { $count } points
     }
 web-kashgar-points-of = { $have } of { $goal } points
-web-kashgar-points-from = Contracts { $contracts }, persons { $persons }.
+web-kashgar-points-from = Contracts { $contracts }, people { $persons }.
 web-kashgar-completed = { $count ->
         [one] 1 contract completed
        *[other] { $count } contracts completed
     }
 web-kashgar-persons = { $count ->
         [one] 1 person in the caravans
-       *[other] { $count } persons in the caravans
+       *[other] { $count } people in the caravans
     }
 
 web-place-standard = the deck of standard cards
 web-place-special = the deck of special cards
 web-place-contract = the deck of contracts
-web-place-drawn-standard = what { $seat } drew
-web-place-drawn-special = what { $seat } drew
-web-place-drawn-contract = what { $seat } drew
-web-place-unused = the cards of Cut & Thrust that stayed out
+web-place-drawn-standard = { $seat ->
+        [You] what you drew
+       *[other] what { $seat } drew
+    }
+web-place-drawn-special = { $seat ->
+        [You] what you drew
+       *[other] what { $seat } drew
+    }
+web-place-drawn-contract = { $seat ->
+        [You] what you drew
+       *[other] what { $seat } drew
+    }
+web-place-unused = the unused cards of Cut & Thrust

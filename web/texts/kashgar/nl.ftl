@@ -13,27 +13,27 @@ web-kashgar-caravan-has = { $count ->
         [one] 1 punt
        *[other] { $points } punten
     } waard
-web-kashgar-queue = Alleen de voorste kaart doet iets. Gebruikt of overgeslagen gaat ze naar achteren; wie erbij komt, sluit achteraan.
+web-kashgar-queue = Alleen de voorste kaart doet iets. Gebruikt of overgeslagen gaat die naar achteren; wie erbij komt, sluit achteraan.
 web-kashgar-empty-caravan = Er loopt niemand in deze karavaan
 web-kashgar-place = Plaats { $place }
 web-kashgar-leaves = verlaat het spel
 web-kashgar-use = Karavaanactie
-    .does = Eerst gaat de kaart naar achteren in haar karavaan. Dan worden de kosten betaald en gebeurt wat er staat.
+    .does = Eerst gaat de kaart naar achteren in de karavaan. Dan betaal je de kosten en gebeurt wat er staat.
 web-kashgar-part = Afscheidsactie
-    .does = De kaart verlaat het spel voorgoed, met haar punten. Dan worden de kosten betaald en gebeurt wat er staat.
+    .does = De kaart verlaat het spel voorgoed, en de punten ervan ook. Dan betaal je de kosten en gebeurt wat er staat.
 web-kashgar-pass = Overslaan
-    .does = De kaart gaat naar achteren in haar karavaan en doet niets.
+    .does = De kaart gaat naar achteren in de karavaan en doet niets.
 web-kashgar-stocks = Je voorraden
 web-kashgar-stock-of = { $stock }: { $have } van { $most }
 web-kashgar-stock = { $kind ->
-        [mules] Hoogstens { $most_mules }. Opdrachten vragen dat er muildieren zijn, en sommige kosten ze.
-       *[other] Hoogstens { $most }; wat erboven gaat, is verloren.
+        [mules] Hoogstens { $most_mules }. Voor opdrachten heb je muildieren nodig, en sommige opdrachten kosten ze.
+       *[other] Hoogstens { $most }; wat daarboven komt, ben je kwijt.
     }
 web-kashgar-wanted = Open opdrachten die het kosten: { $contracts }.
 web-kashgar-market = Open opdrachten
 web-kashgar-no-contract = Geen opdracht meer
 web-kashgar-enough = Je hebt alles wat ervoor nodig is.
-web-kashgar-missing = Je komt tekort: { $what }.
+web-kashgar-missing = Je hebt nog nodig: { $what }.
 web-kashgar-of-any = { $count } van een specerij naar keuze
 web-kashgar-decks = Stapels
 web-kashgar-deck = { $deck }: { $count }
@@ -42,9 +42,9 @@ web-kashgar-deck-standard = De meeste personen komen hiervandaan. Is de stapel l
        *[reshuffle] wordt de aflegstapel geschud
     }.
 web-kashgar-deck-special = Sterke personen. Deze stapel wordt nooit aangevuld.
-web-kashgar-deck-contract = Een open opdracht die vervuld is, wordt meteen hiervandaan vervangen.
+web-kashgar-deck-contract = Een open opdracht die wordt vervuld, wordt meteen hiervandaan vervangen.
 web-kashgar-discard = Aflegstapel: { $count }
-    .does = Open voor iedereen. Onder anderen de Matriarch neemt hier een kaart.
+    .does = Iedereen mag hem bekijken. Onder anderen de Matriarch neemt hier een kaart.
 web-kashgar-discard-empty = Hier ligt nog niets.
 web-kashgar-box = Uit het spel: { $count }
 web-kashgar-none-yet = Nog geen.
@@ -53,7 +53,7 @@ web-kashgar-road = Punten op weg naar { $goal }
 web-kashgar-round = Ronde { $round }
 web-kashgar-last-round = Laatste ronde
 web-kashgar-has = { $seat } { $count }
-web-kashgar-first = beginspeler
+web-kashgar-first = startspeler
 web-kashgar-points = { $count ->
         [one] 1 punt
        *[other] { $count } punten
@@ -72,7 +72,16 @@ web-kashgar-persons = { $count ->
 web-place-standard = de stapel gewone kaarten
 web-place-special = de stapel bijzondere kaarten
 web-place-contract = de stapel opdrachten
-web-place-drawn-standard = wat { $seat } trok
-web-place-drawn-special = wat { $seat } trok
-web-place-drawn-contract = wat { $seat } trok
-web-place-unused = de kaarten van de uitbreiding die buiten bleven
+web-place-drawn-standard = { $seat ->
+        [Jij] wat jij trok
+       *[other] wat { $seat } trok
+    }
+web-place-drawn-special = { $seat ->
+        [Jij] wat jij trok
+       *[other] wat { $seat } trok
+    }
+web-place-drawn-contract = { $seat ->
+        [Jij] wat jij trok
+       *[other] wat { $seat } trok
+    }
+web-place-unused = de ongebruikte kaarten van Cut & Thrust

@@ -1,9 +1,9 @@
 """The player board: 19 hexes, their edges, and the ways a tile can lie on one.
 
-Rows from the top are called a to e, the hexes in a row are numbered from the left: a1 a2 a3, b1 … b4, c1 … c5,
-d1 … d4, e1 e2 e3. The six sides of a hex go clockwise: ne, e, se, sw, w, nw. An inner edge is called by its two hexes
-(`b2-c3`), a border edge by its hex and side (`a1-nw`). A tile shows one path between two sides of its hex, and the two
-sides, the first one clockwise before the other, say how it lies: `e-w`, `ne-se`, `nw-ne`.
+The rows are a to e from the top, and the hexes in a row are numbered from the left: a1 a2 a3, b1 … b4, c1 … c5,
+d1 … d4, e1 e2 e3. The six sides of a hex go clockwise: ne, e, se, sw, w, nw. An inner edge is named after its two hexes
+(`b2-c3`), a border edge after its hex and side (`a1-nw`). A tile shows one path between two sides of its hex, and the
+two sides, the first one clockwise before the other, say how it lies: `e-w`, `ne-se`, `nw-ne`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SHAPES: Final = ("straight", "wide", "tight")
 ROWS: Final = (3, 4, 5, 4, 3)
 SIDE_NAMES: Final = ("ne", "e", "se", "sw", "w", "nw")
 _STEPS: Final = ((-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1))
-"""One hex further to each side: rows down, half hexes to the right."""
+"""A step of one hex to each side: rows down, half hexes to the right."""
 
 
 def _places() -> list[tuple[int, int]]:
-    """Each hex's row from the middle one, and its half hexes from the middle of the row."""
+    """For each hex its row, counted from the middle one, and its half hexes from the middle of the row."""
     return [(row - 2, 2 * number - (length - 1)) for row, length in enumerate(ROWS) for number in range(length)]
 
 
@@ -63,7 +63,7 @@ def _edges() -> list[int]:
 
 
 def _sides_of_ways() -> list[tuple[int, int]]:
-    """Straight, wide and tight ones in turn; within a shape each is the one before, turned clockwise by a side."""
+    """Straight, then wide, then tight ones; within a shape each is the previous one turned clockwise by a side."""
     straight = [(side, side + 3) for side in range(3)]
     wide = [(side, (side + 2) % SIDES) for side in range(SIDES)]
     tight = [(side, (side + 1) % SIDES) for side in range(SIDES)]
@@ -82,7 +82,7 @@ NEIGHBOUR: Final = vec[i64](_NEIGHBOURS)
 EDGE: Final = vec[i64](_EDGES)
 """By hex * 6 + side: the edge there."""
 BIT: Final = vec[i64]([2**edge for edge in range(INNER)])
-"""By inner edge: its bit in a mask of edges. Written 1 << edge it would be a short integer when compiled, and wrap."""
+"""By inner edge: its bit in a mask of edges. Compiled, 1 << edge would be a short integer, and wrap."""
 FIRST_SIDE: Final = vec[i64]([first for first, _ in _WAYS])
 SECOND_SIDE: Final = vec[i64]([second for _, second in _WAYS])
 SHAPE: Final = vec[i64]([STRAIGHT] * 3 + [WIDE] * 6 + [TIGHT] * 6)
@@ -126,12 +126,12 @@ def turned(way: i64) -> i64:
 
 
 def shape_of(way: str) -> str:
-    """The shape of a tile that lies so."""
+    """The shape of a tile that lies this way."""
     return SHAPES[SHAPE[WAY_NAMES.index(way)]]
 
 
 def leads_to(way: i64, entered: i64) -> i64:
-    """The side on which a path leaves a tile that it entered on another one; `OUTSIDE` where it meets no path."""
+    """The side by which a path leaves a tile that it entered by another; `OUTSIDE` if the tile has no path there."""
     if FIRST_SIDE[way] == entered:
         return SECOND_SIDE[way]
     if SECOND_SIDE[way] == entered:
@@ -150,7 +150,7 @@ def middle_of_hex(number: int) -> tuple[int, int]:
 
 
 def middle_of_side(side: int) -> tuple[int, int]:
-    """As seen from the middle of its hex."""
+    """Relative to the middle of its hex."""
     return _HALFWAY[side]
 
 

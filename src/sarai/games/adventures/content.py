@@ -1,4 +1,4 @@
-"""A pack for Silk Road Adventures: goods, prices, cities, trade cards and maps. None of the printed ones is known."""
+"""A pack for Silk Road Adventures: goods, prices, cities, trade cards and maps. No printed content is known."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HALF_WIDTH: Final = 500
 HALF_HEIGHT: Final = 450
 """How far from the middle of the board a circle can be drawn."""
 DEAREST: Final = 9
-"""No price is further from nothing."""
+"""No price is further from 0."""
 
 Hex = Annotated[str, Among(HEX_NAMES)]
 Side = Annotated[str, Among(SIDE_NAMES)]
@@ -44,7 +44,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Good:
-    """`round`: when it comes to market; `price`: the slot that is new then. The first three change places (S2)."""
+    """`round`: when it comes to market; `price`: the slot that is new then. Chance mixes the first three (S2)."""
 
     id: str
     round: Round
@@ -54,7 +54,7 @@ class Good:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """Where it stands, and the side of its hex over which a route enters it (S13)."""
+    """Where the city is, and the side of its hex over which a route enters it (S13)."""
 
     id: str
     hex: Hex
@@ -110,7 +110,7 @@ class Content:
 
 
 def check(content: Content) -> list[str]:
-    """What a pack for this game must fulfil."""
+    """The faults of a pack, by the rules of this game."""
     faults = []
     if content.rules.step > content.rules.glass:
         faults.append("rules: a step should be no longer than the glass")
@@ -121,7 +121,7 @@ def check(content: Content) -> list[str]:
         ("maps", [one.id for one in content.maps]),
     ):
         faults += [
-            f"{what} {name}: a name is one word of small letters, digits and hyphens"
+            f"{what} {name}: a name is one word of lower-case letters, digits and hyphens"
             for name in names
             if not re.fullmatch(r"[a-z][a-z0-9-]*", name)
         ]
@@ -137,7 +137,7 @@ def _check_goods(content: Content) -> list[str]:
         faults.append(f"goods: there should be {FIRST_GOODS} for round 1 and one each for rounds 2 to {ROUNDS}")
     prices = [good.price for good in content.goods]
     if len(set(prices)) != len(prices):
-        faults.append("goods: no two prices should be alike, since goods are ranked by them [S4]")
+        faults.append("goods: no two prices should be the same, since goods are ranked by them [S4]")
     return faults
 
 
@@ -149,7 +149,7 @@ def _check_cities(content: Content) -> list[str]:
     for city in content.cities:
         entry = f"{city.hex}-{city.side}"
         if entry not in EDGE_NAMES[INNER:]:
-            faults.append(f"cities {city.id}: {entry} is no edge on the border")
+            faults.append(f"cities {city.id}: {entry} is not an edge on the border")
         elif entry in entries:
             faults.append(f"cities {city.id}: another city has the entry {entry} [S41]")
         entries.append(entry)
@@ -168,7 +168,7 @@ def _check_cards(content: Content) -> list[str]:
 
 
 def _check_routes(content: Content) -> list[str]:
-    """Whatever card is turned, somebody must be able to arrive."""
+    """Whatever card is turned, it must be possible to arrive."""
     faults = []
     tiles = content.rules.tiles
     for pair in combinations(content.cities, 2):

@@ -25,7 +25,7 @@ MANNERS: Final = ("best", "short", "worst", "broken", "late", "starred", "wild",
 
 
 class Shows(Covering[Table]):
-    """Every way to play, to be out, to score and to end; by chance alone nobody would ever arrive."""
+    """Every way to play, to be out, to score and to end; playing at random, nobody would ever arrive."""
 
     tempers = (
         {"mixed": 1},
@@ -66,7 +66,7 @@ class Shows(Covering[Table]):
         return shown & self.goals()
 
     def habit(self, table: Table, seat: int, temper: Mapping[str, float]) -> int | None:
-        """The next step towards the board that this manner wants; then the call, or waiting for the sand."""
+        """The next step towards the board that this manner wants; then the call, or waiting for time-up."""
         space = table.game.actions
         player = table.players[seat]
         how = manner(table, seat, temper)
@@ -139,7 +139,7 @@ def _at_end(table: State) -> set[str]:
 
 
 def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
-    """How a seat plays this round: as the temper says, or one way or another where it is mixed."""
+    """How a seat plays this round: as the temper says, or in changing ways if it is mixed."""
     name = next(iter(temper), "wild")
     if name != "mixed":
         return name
@@ -148,7 +148,7 @@ def manner(table: Table, seat: int, temper: Mapping[str, float]) -> str:
 
 
 def planned(table: Table, seat: int, how: str) -> list[int]:
-    """A board that arrives well, soon, badly or not at all, with the bonus tiles that are there or beside them."""
+    """A board whose route arrives well, soon, badly or not at all, with bonus tiles on the route or beside it."""
     terms, player = table.terms, table.players[seat]
     number = table.map_number(player.map)
     worth = [0] * INNER
@@ -179,20 +179,20 @@ def planned(table: Table, seat: int, how: str) -> list[int]:
 def _found(
     start: int, goal: int, worth: tuple[int, ...], tiles: int, bonus: tuple[int, ...], per_tile: int
 ) -> tuple[list[int], list[int]]:
-    """The same route is asked for before every tile."""
+    """Cached, because the same route is asked for before every tile."""
     best = best_route(start, goal, list(worth), [], [tiles] * 3, list(bonus), per_tile)
     assert best is not None, "any two cities can be joined"
     return best.hexes, best.tiles
 
 
 def _break(layout: list[int], hexes: list[int], way: int) -> None:
-    """A tile is missing, or lies wrong: the first, one in the middle, the last."""
+    """Take away or turn a tile: the first, one in the middle or the last."""
     hex_ = (hexes[0], hexes[len(hexes) // 2], hexes[-1])[way % 3]
     layout[hex_] = 0 if way % 2 else int(tile(turned(way_of(layout[hex_])), 0))
 
 
 def _waste(layout: list[int], bonus: list[int]) -> None:
-    """A bonus tile beside the route."""
+    """Lay a bonus tile beside the route."""
     free = [hex_ for hex_, laid in enumerate(layout) if not laid]
     for shape, way in enumerate((0, 3, 9)):
         if bonus[shape] and free:

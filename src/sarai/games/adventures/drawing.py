@@ -1,4 +1,4 @@
-"""The player board for those who draw it: where its hexes lie and what is beyond their sides, and how tiles can lie."""
+"""The player board, for clients to draw: where its hexes are, what is beyond their sides, and how tiles can lie."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Side:
 
 @plain
 class Hex:
-    """A hex with its middle, in units of the board, and by side the hex beyond it; beyond the border there is none."""
+    """A hex with its middle, in units of the board, and the hex beyond each side; beyond the border there is none."""
 
     name: str
     x: int
@@ -44,7 +44,7 @@ class Hex:
 class Board:
     """In units of the board: a hex is 200 wide, rows are 174 apart, c3 is at 0, 0.
 
-    `sides` go clockwise. `ways` are by shape how a tile can lie, each the one before turned clockwise by a side.
+    `sides` go clockwise. `ways` are how a tile of each shape can lie, each the previous one turned clockwise by a side.
     """
 
     rounds: int

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 FOUR_ROUNDS: Final = "four-rounds"
 SOLO_RANKS: Final = ("errand-boy", "flea-market", "average", "first-class", "millionaire")
 SOLO_FROM: Final = (0, 11, 21, 36, 46)
-"""The points from which each rank is reached; above 50 there is nothing more (S33)."""
+"""The points from which each rank is reached; above 50 there is no further one (S33)."""
 CATEGORIES: Final = ("goods", "rank", "length", "spared")
 
 

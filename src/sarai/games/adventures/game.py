@@ -1,4 +1,4 @@
-"""Silk Road Adventures as a game of the house: its actions, places, options and questions."""
+"""Silk Road Adventures as a `Game`: its actions, places, options and questions."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Adventures(Game[Table]):
         return table
 
     def bound(self, seats: int) -> int:
-        """In a round each seat gets ready, changes its board so often, declares; some pick, and sand runs out."""
+        """In a round each seat gets ready, changes its board up to a limit, declares; one picks, and time runs out."""
         return ROUNDS * (seats * (MOST_COMMANDS + 4) + 1)
 
     def all_pieces(self, seats: int) -> list[int]:
@@ -145,4 +145,4 @@ def _ages_fault(value: str) -> str | None:
     named = value.split(",")
     if value == "seats" or (set(named) <= set(LETTERS[:MOST_SEATS]) and len(set(named)) == len(named)):
         return None
-    return "should be seats, or seats with commas between, the youngest first, such as C,A,B"
+    return "should be seats, or seats separated by commas, the youngest first, such as C,A,B"

@@ -12,7 +12,7 @@ from sarai.kernel.thinking import Thinking
 
 
 class Judging(Thinking[Table]):
-    """The score, and of a board that is being built what it promises and how near the goal its path is."""
+    """The score and, for a board that is being built, what it promises and how close to the goal its path is."""
 
     horizon = 60
     clear_lead = 4.0
@@ -33,7 +33,7 @@ class Judging(Thinking[Table]):
 
 
 def _promised(table: Table, seat: int, crossed: int, doubled: int) -> float:
-    """What the crossed edges are worth on average, by the weights of the map; the key is not asked."""
+    """What the crossed edges are worth on average, by the weights of the map; the key is not looked at."""
     terms = table.terms
     number = table.map_number(table.players[seat].map)
     total = 0.0
@@ -47,7 +47,7 @@ def _promised(table: Table, seat: int, crossed: int, doubled: int) -> float:
 
 
 def _still_to_go(table: Table, seat: int, hexes: list[int]) -> float:
-    """How many tiles are missing at least, from where the path out of the first city ends."""
+    """The least number of tiles still missing after the end of the path out of the first city."""
     far = distances(table.terms.card_to[table.card])
     layout = table.players[seat].layout
     start = int(table.terms.card_from[table.card])

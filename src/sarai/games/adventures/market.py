@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def on_market(table: Table) -> i64:
-    """So many goods have a price; they are the first ones of the pack."""
+    """How many goods have a price; they are the first ones of the pack."""
     return table.round + 2
 
 
 def add_goods(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Round 1: three goods over its three prices by chance (S2). Later: one good at the new price (S3)."""
+    """Round 1: three goods get the three prices by chance (S2). Later: one good at the new price (S3)."""
     terms = table.terms
     if table.round > 1:
         newcomer = on_market(table) - 1
@@ -67,7 +67,7 @@ def by_price(table: Table) -> list[int]:
 
 
 def move_prices(table: Table, icon: i64) -> None:
-    """Swap the dearest with the second or third dearest; or all one rank cheaper, and the cheapest dearest (S4)."""
+    """Swap the dearest and the second or third dearest; or make all one rank cheaper, the cheapest dearest (S4)."""
     ranked = by_price(table)
     prices = [table.prices[good] for good in ranked]
     if icon == ROTATE:

@@ -1,4 +1,4 @@
-"""What players are asked: to be ready, to open the map, to build, and who is last to pick a bonus tile."""
+"""What players are asked: to be ready, to open the map, to build and, in last place, to pick a bonus tile."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class OfRound(Question["Table"]):
-    """A question of a round, on the way between the two cities of its card."""
+    """A question asked in a round; its text names the two cities of the round's card."""
 
     topic = "round"
 
@@ -56,7 +56,7 @@ class OfRound(Question["Table"]):
 
 
 class Ready(OfRound):
-    """With one glass for all everybody says to be ready; with the last one it is turned, and all maps with it (S37)."""
+    """With one sandglass for all, players say they are ready; the last one starts it, and all maps are turned (S37)."""
 
     name = "ready"
     families = ("ready",)
@@ -85,7 +85,7 @@ class Ready(OfRound):
 
 
 class Opening(OfRound):
-    """With glasses of their own each opens the map when they like (S35)."""
+    """With a sandglass each, players open their maps when they like (S35)."""
 
     name = "trading"
     asks = "open"
@@ -127,7 +127,7 @@ class Building(OfRound):
         return found
 
     def changes(self, table: Table, seat: i64, found: list[int]) -> None:
-        """Free placing, turning and lifting; one tile a hex, and no more tiles than there are (S10)."""
+        """Free placing, turning and lifting; one tile per hex, and no more tiles than there are (S10)."""
         player = table.players[seat]
         layout = player.layout
         for bonus in range(2):
@@ -175,7 +175,7 @@ class Building(OfRound):
     def why_not_laid(
         self, table: Table, seat: int, hex_: str, way: str, star: str, lies: dict[str, str]
     ) -> Reason | None:
-        """The rule against another tile on the board (S10)."""
+        """The rule that forbids laying this tile (S10)."""
         if hex_ in lies:
             return Reason("adventures-why-taken", {"hex": hex_}, "S10")
         shape = shape_of(way)
@@ -229,7 +229,7 @@ class Building(OfRound):
             tell.whisper("places", eye(int(seat)), "hex way tile", seat=seat, hex=hex_, way=way, tile=kind)
 
     def declare(self, table: Table, seat: i64, tell: Teller | None, at: int) -> None:
-        """Final, finished or not (S11). In turn mode the time is what changes cost; nobody names their own (S35)."""
+        """Final, finished or not (S11). In turn mode the time is what the changes cost; nobody states a time (S35)."""
         player = table.players[seat]
         player.doing = DECLARED
         mode = table.terms.mode
@@ -247,14 +247,14 @@ class Building(OfRound):
                 tell.say("done", seat=seat)
 
     def stop(self, table: Table, seat: i64, tell: Teller | None) -> None:
-        """Time is up for one player; the board stays as it lies."""
+        """Time is up for one player; the board stays as it is."""
         table.players[seat].doing = STOPPED
         table.deciding &= ~(1 << seat)
         if tell is not None:
             tell.say("stops", seat=seat)
 
     def time_up(self, table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
-        """The sand of everybody, or of those whose own has run out, is through (S36)."""
+        """The sand has run out for everybody, or for those whose own sandglass is empty (S36)."""
         own = table.terms.mode == OWN_TIME
         if tell is not None and not own:
             tell.say("time-up")
@@ -283,7 +283,7 @@ class Building(OfRound):
 
 
 class Picking(Question["Table"]):
-    """The sole last picks a bonus tile from those left (S29)."""
+    """The only player in last place picks one of the bonus tiles left (S29)."""
 
     name = "pick"
     families = ("pick",)

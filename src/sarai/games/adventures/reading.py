@@ -1,7 +1,7 @@
-"""Reading a rough map: at which edges a good may be bought, from where its circle is drawn.
+"""Reading a rough map: at which edges a good may be bought, judging by where its circle is drawn.
 
-The house maps are drawn by this: a circle's weights are what its position says. Bots read the position as people do,
-with better or worse eyes, and never ask the pack.
+The house maps are drawn with this: a circle's weights follow from its position. Bots read the position as people do,
+with better or worse eyes, and never look into the pack.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 from sarai.games.adventures.board import INNER, middle_of_edge
 
 BLUR: Final = 1728.0
-"""Twice the square of how far from its edge a circle is drawn, in units of the board (a hex is 200 wide)."""
+"""Twice the square of how far a circle usually is from its edge, in units of the board (a hex is 200 wide)."""
 FAINTEST: Final = 4
-"""Readings below so many per cent are left out."""
+"""Readings below this many per cent are left out."""
 _MIDDLES: Final = tuple(middle_of_edge(edge) for edge in range(INNER))
 
 

@@ -1,4 +1,4 @@
-"""The round that was scored last, as it stays on the table until the next one is."""
+"""The last scored round, which stays on the table until the next one is scored."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from sarai.kernel.native import i64, vec
 
 
 class Result:
-    """How one player did in the round that was scored last. It never changes, so clones share it."""
+    """How one player did in the last scored round. It never changes, so clones share it."""
 
     __slots__ = ("before", "cause", "doing", "goods", "key", "layout", "length", "map", "place", "rank", "time")
 
     map: i64
     layout: vec[i64]
-    key: vec[i64]  # which meaning of each of the map's circles holds
+    key: vec[i64]  # which of its meanings each of the map's circles has
     doing: i64
     time: i64
     cause: i64  # 0: qualified
@@ -37,7 +37,7 @@ class Result:
 
 
 class Scored:
-    """The round that was scored last: everything in it is open."""
+    """The last scored round: everything in it is open."""
 
     __slots__ = ("card", "prices", "results", "round")
 
@@ -54,7 +54,7 @@ class Scored:
 
 
 def result_of(map_: i64, layout: list[int], key: list[int]) -> Result:
-    """A result for those who have lists."""
+    """A result from lists."""
     return Result(map_, vec[i64](layout), vec[i64](key))
 
 

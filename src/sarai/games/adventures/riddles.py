@@ -1,4 +1,4 @@
-"""The best routes that scoring will ask for, for whoever finds them beforehand."""
+"""The best routes that scoring will need, for whoever can find them beforehand."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from sarai.kernel.remember import once
 from sarai.kernel.riddles import Riddle, Riddles
 
 MOST_SOLVED = MOST_SEATS * 5000
-"""Best routes that are known beforehand: for every seat of as many tables as one server may have under way. Were there
-fewer, each table would make others forget theirs, and all of them would be looked for again with every move."""
+"""How many best routes are kept: one for every seat of as many tables as one server may run. With fewer, tables would
+push out each other's routes, and all of them would be searched for again with every move."""
 
 
 class BestRoutes(Riddles[Table]):
-    """`solved` are those that are known, for the rules to take."""
+    """`solved` holds the answers that are known, for the rules to use."""
 
     def __init__(self) -> None:
         self.solved: dict[Riddle, Riddle] = {}
 
     def open(self, table: Table) -> list[Riddle]:
-        """Each player's best route of the round, as soon as maps, card and prices are there."""
+        """Each player's best route of the round, as soon as map, card and prices are there."""
         if table.phase != TRADING:
             return []
         return [riddle for riddle in scoring.riddles_of_round(table) if riddle not in self.solved]

@@ -1,4 +1,4 @@
-"""A round from its trade card to the bonus tile of the last player."""
+"""A round, from its trade card to the bonus tile for the player in last place."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def begin(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
 
 
 def prepare(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
-    """Clear the boards. With one glass all say that they are ready; with one's own each opens a map when they like."""
+    """Clear the boards. With one sandglass for all, players say that they are ready; with one each, they open their
+    maps when they like."""
     table.started = 0
     for player in table.players:
         player.layout = empty_layout()
@@ -80,7 +81,7 @@ def end_when_all_are_done(table: Table, chance: Chance, tell: Teller | None, at:
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
-    """To the next round, or to the end."""
+    """On to the next round, or to the end."""
     if table.round < ROUNDS:
         begin(table, chance, tell, at)
         return

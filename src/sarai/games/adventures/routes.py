@@ -27,7 +27,7 @@ from sarai.kernel.native import i64, vec
 
 EMPTY: Final = 0
 BONUS: Final = 15
-"""What is added to a tile's number where it is a bonus tile."""
+"""What is added to a tile's number if it is a bonus tile."""
 
 # -- why a board does not qualify (S12); 0: it does
 QUALIFIES: Final = 0
@@ -53,7 +53,7 @@ def is_bonus(laid: i64) -> bool:
 
 
 def leads(laid: i64, entered: i64) -> i64:
-    """The side on which a path leaves a tile that it entered on another one."""
+    """The side by which a path leaves a tile that it entered by another."""
     return leads_to(way_of(laid), entered)
 
 
@@ -66,17 +66,17 @@ def tiles_on(layout: vec[i64]) -> i64:
 
 
 def in_words(laid: i64) -> str:
-    """How a tile lies: `e-w`, a bonus tile with a star behind."""
+    """How a tile lies: `e-w`; a bonus tile has a star after it."""
     return WAY_NAMES[way_of(laid)] + ("*" if is_bonus(laid) else "")
 
 
 def by_hex(layout: vec[i64]) -> dict[str, str]:
-    """By hex how its tile lies."""
+    """How the tile on each hex lies."""
     return {HEX_NAMES[hex_]: in_words(layout[hex_]) for hex_ in range(HEXES) if layout[hex_] != EMPTY}
 
 
 def layout_of(lies: Mapping[str, str]) -> list[int]:
-    """The layout that `by_hex` tells of."""
+    """The layout that `by_hex` describes."""
     row = [EMPTY] * HEXES
     for hex_, how in lies.items():
         row[HEX_NAMES.index(hex_)] = int(tile(WAY_NAMES.index(how.removesuffix("*")), int(how.endswith("*"))))
@@ -112,7 +112,7 @@ class Route:
 def follow(layout: vec[i64], start: i64, goal: i64, entries: vec[i64]) -> Route:
     """Follow the path out of one city. `start`, `goal` and `entries` are places: hex * 6 + side of a border edge.
 
-    One tile a hex and one path a tile: the chain cannot branch, and cannot come back to a tile it has used.
+    One tile per hex and one path per tile: the chain cannot branch, and cannot come back to a tile it has used.
     """
     route = Route()
     hex_ = start // SIDES
@@ -145,7 +145,7 @@ def follow(layout: vec[i64], start: i64, goal: i64, entries: vec[i64]) -> Route:
             return route
         came_over = EDGE[place]
         if layout[beyond] != EMPTY:
-            # an edge is crossed only where a path goes on beyond it
+            # an edge is crossed only if a path continues beyond it
             if leads_to(way_of(layout[beyond]), (leaves + 3) % SIDES) != OUTSIDE:
                 route.crossed |= BIT[came_over]
         after_bonus = bonus
@@ -154,7 +154,7 @@ def follow(layout: vec[i64], start: i64, goal: i64, entries: vec[i64]) -> Route:
 
 
 def follow_layout(layout: list[int], start: int, goal: int, entries: list[int]) -> Route:
-    """`follow` for those who have lists."""
+    """`follow` for callers with lists."""
     return follow(vec[i64](layout), start, goal, vec[i64](entries))
 
 

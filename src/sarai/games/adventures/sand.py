@@ -1,4 +1,4 @@
-"""The sand of somebody who builds, for a board to draw."""
+"""The sand that a builder has left, for a board to draw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sarai.kernel.plain import Whole, plain
 class Sand:
     """How long somebody may build (S35).
 
-    `ends` is when their glass has run out, in the milliseconds of the table; 0: none runs. Where changes use up the
+    `ends` is when their sandglass runs out, in the milliseconds of the table; 0: none runs. Where changes use up the
     sand instead, a round has `seconds` of it and each change takes `step` of them; elsewhere both are 0.
     """
 

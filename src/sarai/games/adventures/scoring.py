@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def score(table: Table, tell: Teller | None) -> None:
-    """Check the routes, then rank and length, then goods: in this order (S19)."""
+    """First the routes are checked, then come rank and length, then goods (S19)."""
     routes: list[Route] = []
     results: list[Result] = []
     for seat in range(table.seats):
@@ -48,12 +48,12 @@ def score(table: Table, tell: Teller | None) -> None:
 
 
 def route_now(table: Table, seat: i64) -> Route:
-    """The route that a player's board has by now, from the first city of the card."""
+    """The route on a player's board now, from the first city of the card."""
     return follow_card(table, table.players[seat].layout, table.card)
 
 
 def route_then(table: Table, seat: i64) -> Route:
-    """The route that was scored last."""
+    """A player's route in the last scored round."""
     assert table.scored is not None
     return follow_card(table, table.scored.results[seat].layout, table.scored.card)
 
@@ -94,8 +94,8 @@ def show_boards(table: Table, routes: list[Route], results: list[Result], tell: 
 def rank_bonus(table: Table, results: list[Result], tell: Teller | None) -> None:
     """The first gets the printed figure, the last nothing, those between one point (S22).
 
-    Only those who qualify are ranked (S21). Who arrived without declaring comes after all who declared, and gets
-    nothing (S25). The only one who arrives gets an extra point on top (S24).
+    Only those who qualify are ranked (S21). Whoever arrived without declaring comes after all who declared, and gets
+    nothing (S25). A player who alone arrives gets something extra (S24).
     """
     order = ranked(table, results)
     for place in range(len(order)):
@@ -127,7 +127,7 @@ def ranked(table: Table, results: list[Result]) -> list[int]:
 
 
 def comes_before(table: Table, results: list[Result], one: i64, two: i64) -> bool:
-    """Declared before not; then by time; then the lower score before this round, then the younger (S26)."""
+    """Declared before undeclared; then by time; then the lower score before this round; then the younger (S26)."""
     declared = results[one].doing == DECLARED
     if declared != (results[two].doing == DECLARED):
         return declared
@@ -187,7 +187,7 @@ def add_up(table: Table, seat: i64, result: Result) -> None:
 
 
 def best_for(table: Table, seat: i64) -> Best:
-    """The best route that this player could have built, by the key. Worth 100 a point, less one for each tile."""
+    """The best route this player could have built, by the key. Its value is 100 per point, less 1 per tile."""
     scored = table.scored
     assert scored is not None
     result = scored.results[seat]
@@ -197,8 +197,8 @@ def best_for(table: Table, seat: i64) -> Best:
 
 
 def riddle_of(table: Table, seat: i64, map_: i64, key: vec[i64], prices: vec[i64], card: i64) -> tuple[int, ...]:
-    """The sum whose answer is the best route: two cities, tiles, bonus tiles, what goods on one edge bring, and then
-    those on several: their edges as a mask, and what they bring."""
+    """The riddle whose answer is the best route: two cities, tiles, bonus tiles, what goods on one edge bring, and then
+    the goods on several edges: those edges as a mask, and what they bring."""
     first = table.terms.first_circle[table.map_number(map_)]
     worth = [0] * INNER
     prizes: list[int] = []
@@ -218,7 +218,7 @@ def riddle_of(table: Table, seat: i64, map_: i64, key: vec[i64], prices: vec[i64
 
 
 def riddles_of_round(table: Table) -> list[tuple[int, ...]]:
-    """The best routes that scoring will ask for."""
+    """The best routes that scoring will need, as riddles."""
     found: list[tuple[int, ...]] = []
     for seat in range(table.seats):
         map_ = table.players[seat].map
@@ -248,12 +248,12 @@ def answer_of(best: Best) -> tuple[int, ...]:
 
 
 def points_of_best(table: Table, seat: i64) -> i64:
-    """A hundredth short for each tile, so rounded up."""
+    """The value is a hundredth short for each tile, so it is rounded up."""
     return best_for(table, seat).value // 100 + 1
 
 
 def route_text(best: Best) -> str:
-    """A board in one line: `b1 e-nw, b2 e-w, …`, bonus tiles with a star."""
+    """A route on one line: `b1 e-nw, b2 e-w, …`, bonus tiles with a star."""
     return ", ".join(f"{HEX_NAMES[hex_]} {in_words(laid)}" for hex_, laid in zip(best.hexes, best.tiles, strict=True))
 
 
@@ -279,7 +279,7 @@ def clear_up(table: Table, tell: Teller | None) -> None:
 
 
 def award(table: Table, tell: Teller | None) -> bool:
-    """After rounds 1 to 3 a sole last gets a bonus tile (S28); whether the game can go on at once."""
+    """After rounds 1 to 3 the only player in last place gets a bonus tile (S28). Whether the game can go on at once."""
     last = sole_last(table)
     if table.seats == 1 or table.round == ROUNDS or last == NOTHING:
         return True

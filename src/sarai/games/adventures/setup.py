@@ -27,7 +27,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def draw_keys(table: Table, first_round: i64, chance: Chance) -> None:
-    """What each circle means, on all maps from a round on: by the weights of the pack (S8)."""
+    """Draw what each circle means, on all maps from `first_round` on, by the weights of the pack (S8)."""
     first = table.terms.first_circle[(first_round - 1) * MAPS_A_ROUND]
     for number in range(first, len(table.keys)):
         table.keys[number] = chance.pick(KEY_STREAM, table.terms.circles[number].weights)

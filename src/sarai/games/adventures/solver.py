@@ -1,7 +1,7 @@
 """The best route there is: exact, by a search that gives up a branch as soon as it cannot become the best.
 
 What an edge is worth may be a price, when the key is known, or a price times its chance, when it is not: expectations
-add up, so the same search finds the best expected route. A prize that stands on several edges is won once; it is
+add up, so the same search finds the best expected route. A prize that lies on several edges is won once; it is
 counted when a route is complete.
 """
 
@@ -40,22 +40,22 @@ class Best:
 
 
 class Solver:
-    """One search. `worth` is by inner edge; `prizes` stand on several edges each."""
+    """One search. `worth` is by inner edge; `prizes` lie on several edges each."""
 
     goal: i64
     worth: vec[i64]
     hopes: vec[i64]  # the worth of an edge where it is above 0
-    highest: vec[i64]  # what the best so many edges are worth together
+    highest: vec[i64]  # by number: what that many of the best edges are worth together
     prize_edges: vec[i64]
     prize_worth: vec[i64]
-    prizes: i64  # what they can bring at most
+    prizes: i64  # the most that prizes can bring
     supply: vec[i64]
     bonus: vec[i64]
     bonus_left: i64
     per_tile: i64
     enough: i64
     free: vec[i64]  # 1: no tile of the route lies there yet
-    distance: vec[i64]  # how many tiles further the goal is, at least
+    distance: vec[i64]  # the least number of tiles from each hex to the goal
     around: vec[i64]
     hexes: list[int]
     tiles: list[int]
@@ -145,7 +145,7 @@ class Solver:
         crossed: i64,
         doubled: i64,
     ) -> None:
-        """With a plain tile and with a bonus tile, as far as there are any; `coming` is what may lie ahead."""
+        """Try a plain tile and a bonus tile, if there are any; `coming` is the most that may lie ahead."""
         way = WAY[entered * SIDES + leaves]
         shape = SHAPE[way]
         for is_bonus in range(2):
@@ -170,11 +170,11 @@ class Solver:
             self.bonus_left += is_bonus
 
     def go_on(self, place: i64, coming: i64, value: i64, after_bonus: i64, crossed: i64, doubled: i64) -> None:
-        """Arrive, or enter the next hex if what may come could still be better than the best."""
+        """Arrive, or enter the next hex if the route could still beat the best one."""
         if place == self.goal:
             self.arrive(value, crossed, doubled)
             return
-        extra = self.highest[2 * self.bonus_left + after_bonus]  # so many edges can still be doubled
+        extra = self.highest[2 * self.bonus_left + after_bonus]  # this many edges can still be doubled
         if extra > coming:
             extra = coming
         beyond = NEIGHBOUR[place]
@@ -192,7 +192,7 @@ class Solver:
             self.best_tiles = self.tiles[:]
 
     def look_ahead(self, hex_: i64) -> i64:
-        """What the edges between the free hexes around could bring at most; -1 where they do not lead to the goal."""
+        """The most that the edges between free hexes within reach could bring; -1 if the goal is out of reach."""
         goal = self.goal // SIDES
         if not self.free[goal]:
             return -1
@@ -218,7 +218,7 @@ class Solver:
 
 
 def distances(goal: i64) -> vec[i64]:
-    """From each hex, how many more tiles a route to the goal needs at least."""
+    """From each hex, the least number of further tiles that a route to the goal needs."""
     row = vec[i64]([-1] * HEXES)
     row[goal // SIDES] = 0
     waiting = [goal // SIDES]
@@ -247,7 +247,7 @@ def best_route(
     `worth` is what each of the 42 inner edges brings when it is crossed; `prizes` are (mask of edges, worth) that are
     won once. `supply` and `bonus` are how many tiles of each shape there are; a bonus tile doubles what its edges
     bring, losses too, and never more than doubles (S17). Each tile of the route counts `per_tile`. Of equal routes the
-    first one found is taken, always the same. With `enough` the search stops at a route that is worth so much.
+    first one found is taken, always the same. With `enough` the search stops at a route that is worth that much.
     """
     assert len(worth) == INNER
     solver = Solver(goal, worth, prizes, supply, bonus)

@@ -1,4 +1,4 @@
-"""What lies on the table in Silk Road Adventures; the rules that move it are in `rounds` and what follows there."""
+"""What lies on the table in Silk Road Adventures; the rules that move it are in `rounds` and the modules it uses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """One merchant: the own board with its tiles, the map, bonus tiles, and the points so far."""
+    """One merchant: a board with its tiles, the map, bonus tiles, and the points so far."""
 
     __slots__ = ("bonus", "commands", "doing", "layout", "map", "opened", "par", "score", "time", "won")
 
@@ -45,7 +45,7 @@ class Player:
     map: i64  # the piece, or NOTHING
     score: i64
     won: vec[i64]  # for goods, rank and length, and what the floor spared (S19)
-    par: i64  # alone: what the best routes would have brought so far
+    par: i64  # for a player alone: what the best routes would have brought so far
 
     def __init__(self, layout: vec[i64], bonus: vec[i64], won: vec[i64]) -> None:
         self.layout = layout
@@ -60,7 +60,7 @@ class Player:
         self.par = 0
 
     def lay(self, layout: list[int]) -> None:
-        """Have these tiles on the board."""
+        """Put these tiles on the board."""
         self.layout = vec[i64](layout)
 
     def clone(self) -> Player:
@@ -102,7 +102,7 @@ class Table(State["Adventures"]):
     used: vec[i64]  # cards that were turned and maps that were scored, open to all
     keys: vec[i64]  # for every circle of the maps that are not scored yet: what it means, known to nobody (S8)
     prices: vec[i64]  # by good; 0 for one that is not on the market yet
-    started: i64  # when the glass was turned
+    started: i64  # when the sandglass was turned
     box: vec[i64]  # bonus tiles that nobody has, by shape (S29)
     gone: vec[i64]  # bonus tiles that were used up (S30)
     players: list[Player]
@@ -124,7 +124,7 @@ class Table(State["Adventures"]):
         self.scored = None
 
     def asked(self, seat: i64) -> Question[Any]:
-        """While others build already, each opens the map when they like (S35)."""
+        """Players open their maps when they like, while others are already building (S35)."""
         if self.phase == TRADING and self.players[seat].doing == WAITING:
             return self.questions[OPENING]
         return super().asked(seat)
@@ -147,7 +147,7 @@ class Table(State["Adventures"]):
         return found
 
     def wakes(self) -> int:
-        """When the next glass runs out: one for all, or each player's own (S35)."""
+        """When the next sandglass runs out: one for all, or each player's own (S35)."""
         if self.phase != TRADING:
             return 0
         if self.terms.mode != OWN_TIME:
@@ -161,7 +161,7 @@ class Table(State["Adventures"]):
         return int(first)
 
     def sand_ends(self, seat: i64) -> i64:
-        """When the sand is through for somebody who builds; 0: none runs."""
+        """When the sand runs out for somebody who builds; 0: none runs."""
         if self.terms.mode == OWN_TIME:
             return self.players[seat].opened + self.terms.glass
         return self.started + self.terms.glass if self.terms.mode == LIVE else 0
@@ -188,7 +188,7 @@ class Table(State["Adventures"]):
         twin.box = self.box[:]
         twin.gone = self.gone[:]
         twin.players = [player.clone() for player in self.players]
-        twin.scored = self.scored  # never changes, another takes its place
+        twin.scored = self.scored  # never changes; the next one replaces it
         return twin
 
     # -- pieces
@@ -239,5 +239,5 @@ class Table(State["Adventures"]):
                     self.players[int(number)].map = piece
 
     def map_number(self, piece: i64) -> i64:
-        """The map's place among all maps."""
+        """The map's index among all maps."""
         return piece - CARDS

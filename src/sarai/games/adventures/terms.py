@@ -38,7 +38,7 @@ class Terms:
     tiles: i64  # of each shape
     ranks: i64  # 1: the rank bonus counts
     first: i64  # for the first place (S23)
-    lone: i64  # more for the only one who arrives (S24)
+    lone: i64  # extra for a player who alone arrives (S24)
     late_is_out: i64  # S25
     floor_each_round: i64  # S19
     youth: vec[i64]  # by seat: 0 for the youngest (S26)
@@ -50,7 +50,7 @@ class Terms:
     card_icons: list[vec[i64]]
     circles: list[Circle]  # of all maps, one after another
     first_circle: vec[i64]  # by map, and one more for the end
-    solved: dict[tuple[int, ...], tuple[int, ...]]  # best routes that somebody has found beforehand
+    solved: dict[tuple[int, ...], tuple[int, ...]]  # best routes that were found beforehand
 
     def __init__(
         self, content: Content, options: Mapping[str, str], solved: dict[tuple[int, ...], tuple[int, ...]]
@@ -63,7 +63,7 @@ class Terms:
         self.step = 1000 * step
         self.moves = MOST_COMMANDS
         if self.mode == TURNS:
-            self.moves = min(MOST_COMMANDS, (self.glass - 1) // self.step)  # at the last second time is up (S36)
+            self.moves = min(MOST_COMMANDS, (self.glass - 1) // self.step)  # in the last second time is up (S36)
         self.tiles = content.rules.tiles
         self.ranks = 0 if self.mode == RELAXED else 1
         self.first = int(options["first-place"])
@@ -98,7 +98,7 @@ def mask_of(edges: list[str]) -> int:
 
 
 def youth_of(ages: str) -> list[int]:
-    """Each seat's place among the young: those named come first, the others by their seats."""
+    """Each seat's rank by youth: those named come first, the others in the order of their seats."""
     letters = "ABCD"[:MOST_SEATS]
     named = [] if ages == "seats" else ages.split(",")
     order = named + [letter for letter in letters if letter not in named]

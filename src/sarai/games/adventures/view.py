@@ -53,7 +53,7 @@ Piece = Annotated[str, Among("piece")]
 Card = Annotated[str, Among("cards")]
 MapName = Annotated[str, Among("maps")]
 Layout = dict[Hex, Annotated[str, Among((*WAY_NAMES, *(f"{way}*" for way in WAY_NAMES)))]]
-"""By hex how its tile lies: `e-w`, a bonus tile with a star behind."""
+"""How the tile on each hex lies: `e-w`; a bonus tile has a star after it."""
 Prices = dict[Good, Price]
 Tiles = Annotated[dict[Annotated[str, Among(SHAPES)], Annotated[int, Whole(0, 1)]], Exactly(SHAPES)]
 
@@ -69,7 +69,7 @@ class Circle:
 
 @plain
 class RoughMap:
-    """What its owner sees of it: no grid, no edges (S9)."""
+    """What its owner sees of a map: no grid, no edges (S9)."""
 
     id: MapName
     circles: list[Circle]
@@ -85,7 +85,7 @@ class Points:
 
 @plain
 class Merchant:
-    """One player. How many tiles lie is open, where they lie is not (S40). Times are milliseconds. Alone: `par`."""
+    """One player. All see how many tiles lie, not where (S40). Times are in milliseconds. `par` is for a solo game."""
 
     seat: Seat
     score: Score
@@ -125,7 +125,7 @@ class Bought:
 
 @plain
 class Arrival:
-    """How one player did in the round that was scored last; `cause` says why not, if not."""
+    """How one player did in the last scored round; `cause` says why they did not arrive, if they did not."""
 
     seat: Seat
     map: MapName
@@ -176,7 +176,7 @@ class Shown:
 
 
 class Eyes(Showing[Table]):
-    """A board and the map beside it are their owner's until the round is scored (S40)."""
+    """Only its owner sees a board and the map beside it, until the round is scored (S40)."""
 
     game: Adventures
     table_type = Shown
@@ -239,7 +239,7 @@ class Eyes(Showing[Table]):
         )
 
     def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
-        """A board and the map beside it, cards and maps to come, the key: for those who see into them."""
+        """Boards and the maps beside them, cards and maps to come, and the key, for those who see into them."""
         merchants = list(shown.merchants)
         for seat, player in enumerate(table.players):
             if sees(f"board:{seat}"):
@@ -367,7 +367,7 @@ class Eyes(Showing[Table]):
         return scored_of(last.round, self.pieces.index(last.card), self._price_row(last.prices), results)
 
     def guess(self, table: Table, seat: int, chance: Chance) -> None:
-        """Keys by the weights of the pack (S8), and on the boards of others so many tiles as lie there."""
+        """Keys by the weights of the pack (S8), and as many tiles on the boards of others as lie there."""
         first = _first_keyed_round(table)
         if first <= ROUNDS:
             setup.draw_keys(table, first, chance)
@@ -377,10 +377,10 @@ class Eyes(Showing[Table]):
             if other != seat:
                 _lay_any(player, int(tiles_on(player.layout)), int(table.terms.tiles), chance)
 
-    # -- what cannot be
+    # -- what is impossible
 
     def _unfit(self, shown: Shown, letters: str) -> list[str]:
-        """What is said of the wrong seats, goods or circles, so that no state could be made of it."""
+        """Faults in the seats, goods or circles that are named: no state could be made of them."""
         faults = []
         lots = [("prices", shown.prices, shown.round)]
         seated = [("merchants", [one.seat for one in shown.merchants])]
@@ -402,15 +402,15 @@ class Eyes(Showing[Table]):
         return faults
 
     def _impossible(self, shown: Shown, table: Table) -> list[str]:
-        """What the words say but the rules rule out."""
+        """Faults by the rules of the game."""
         faults = [fault for one in shown.merchants for fault in self._wrong_merchant(shown, table, one)]
         for shape in SHAPES:
             count = sum(counts[shape] for counts in (shown.box, shown.gone, *(one.bonus for one in shown.merchants)))
             if count != 1:
-                faults.append(f"table: there are {count} bonus tiles that are {shape}, not 1 [S29]")
+                faults.append(f"table: there are {count} {shape} bonus tiles, not 1 [S29]")
         for number, names in enumerate(shown.maps or (), 1):
             if any(self.maps[name].round != number for name in names):
-                faults.append(f"table.maps: one of round {number} is of another round")
+                faults.append(f"table.maps: a map given for round {number} is of another round")
         if faults or self.hidden(shown):
             return faults
         wanted = [one.id for one in self.content.maps if one.round >= _first_keyed_round(table)]
@@ -432,50 +432,53 @@ class Eyes(Showing[Table]):
         if doing not in may:
             faults.append(f"cannot be {one.doing} while the phase is {shown.phase}")
         if one.has_map != (table.phase == TRADING and doing != WAITING):
-            faults.append("a map is held exactly while it is traded by [S8]")
+            faults.append("a player has a map exactly while trading by it [S8]")
         if one.map is not None and (self.maps[one.map.id].round != shown.round or not one.has_map):
-            faults.append(f"the map is no map of round {shown.round}")
+            faults.append(f"the map is not one of round {shown.round}")
         total = one.points.goods + one.points.rank + one.points.length + one.points.spared
         if total != one.score:
-            faults.append(f"points make {total}, not {one.score}")
-        return [f"table.merchants {one.seat}: {fault}" for fault in (*faults, *self._wrong_tiles(one))]
+            faults.append(f"points add up to {total}, not {one.score}")
+        return [f"table.merchants {one.seat}: {fault}" for fault in (*faults, *self._wrong_tiles(shown, one))]
 
-    def _wrong_tiles(self, one: Merchant) -> list[str]:
+    def _wrong_tiles(self, shown: Shown, one: Merchant) -> list[str]:
         faults = []
         tiles = self.content.rules.tiles
-        there = len(SHAPES) * tiles + sum(one.bonus.values())
+        held = dict(one.bonus)
+        if shown.phase not in ("ready", "trading"):  # what was used up lies where it lay until the boards are cleared
+            held = {shape: count + shown.gone[shape] for shape, count in held.items()}
+        there = len(SHAPES) * tiles + sum(held.values())
         if one.tiles > there:
-            faults.append(f"{one.tiles} tiles are counted; there are {there} [S10]")
+            faults.append(f"{one.tiles} tiles are counted, but there are only {there} [S10]")
         if one.layout is None:
             return faults
         if len(one.layout) != one.tiles:
-            faults.append(f"{one.tiles} tiles are counted, others are listed")
+            faults.append(f"{one.tiles} tiles are counted, but {len(one.layout)} listed")
         for shape in SHAPES:
             stars = [lies.endswith("*") for lies in one.layout.values() if shape_of(lies.removesuffix("*")) == shape]
-            if stars.count(True) > one.bonus[shape] or stars.count(False) > tiles:
-                faults.append(f"more {shape} tiles lie than there are [S10]")
+            if stars.count(True) > held[shape] or stars.count(False) > tiles:
+                faults.append(f"more {shape} tiles lie there than there are [S10]")
         return faults
 
 
 def _reads(one: Map, meanings: Sequence[int]) -> bool:
-    """Whether the meanings are one of each of the map's circles."""
+    """Whether there is one meaning for each of the map's circles, and the circle has it."""
     return len(meanings) == len(one.circles) and all(
         meaning <= len(circle.means) for meaning, circle in zip(meanings, one.circles, strict=True)
     )
 
 
 def _first_keyed_round(table: Table) -> int:
-    """From this round on maps have keys: those of the round that was scored are put away."""
+    """The first round whose maps have keys: those of a round that was scored are put away."""
     return int(table.round) + (table.phase not in (READY, TRADING))
 
 
 def _some(count: int) -> list[int]:
-    """So many tiles lie on a board that is not shown: some, until `guess` lays others."""
+    """Some tiles, of this number, for a board that is not shown, until `guess` lays others."""
     return [int(tile((0, 3, 9)[hex_ % 3], 0)) if hex_ < count else 0 for hex_ in range(HEXES)]
 
 
 def _lay_any(player: Player, count: int, tiles: int, chance: Chance) -> None:
-    """A board with so many tiles: any hexes, any tiles that the player has."""
+    """Lay this many tiles: on any hexes, any tiles that the player has."""
     free = [1] * HEXES
     left = [tiles] * 3
     special = [int(held) for held in player.bonus]

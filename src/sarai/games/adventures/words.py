@@ -1,7 +1,7 @@
 """The players' words as small numbers: questions, modes, icons, streams of chance, families of actions.
 
-Plain constants, so that the rules compile to integer tests. `game` declares the actions in this very order; a test
-holds the two together.
+Plain constants, so that the rules compile to integer tests. `game` declares the actions in the same order; a test
+checks that.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ PIECES: Final = CARDS + MAPS
 NOTHING: Final = -1
 
 # -- the four ways to play (S35)
-LIVE: Final = 0  # one glass for all
+LIVE: Final = 0  # one sandglass for all
 OWN_TIME: Final = 1  # each player's time runs from when they open their map
-RELAXED: Final = 2  # no glass, no rank bonus
+RELAXED: Final = 2  # no sandglass, no rank bonus
 TURNS: Final = 3  # each change of the board costs seconds
 MODES: Final = ("live", "own-time", "relaxed", "turns")
 
 # -- what the table waits for: the numbers of its questions
 READY: Final = 0  # card and prices lie open, the maps are still face down (S5)
 TRADING: Final = 1
-PICK: Final = 2  # the sole last picks a bonus tile (S29)
-OPENING: Final = 3  # while others trade: who has not opened the map is asked to (S35)
+PICK: Final = 2  # the only player in last place picks a bonus tile (S29)
+OPENING: Final = 3  # while others trade: whoever has not opened their map is asked to (S35)
 
 # -- what a player is doing
 WAITING: Final = 0  # has not opened the map
-SET: Final = 1  # is ready; the others are not (live)
+SET: Final = 1  # is ready, but others are not (live)
 BUILDING: Final = 2
 DECLARED: Final = 3
 STOPPED: Final = 4  # time-up came first
@@ -63,4 +63,4 @@ A_OPEN: Final = 878
 A_PICK: Final = 879
 
 MOST_COMMANDS: Final = 400
-"""Changes of a board in a round where no glass counts them: far more than anybody needs (S10)."""
+"""The most changes of a board in a round that no sandglass limits: far more than anybody needs (S10)."""

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Asking(Question["Table"]):
-    """A question; unless it has a topic of its own, the rules on the camel's character help with it."""
+    """A question; unless it has a topic of its own, the rules on the character beside the camel explain it."""
 
     topic = ""
     step: ClassVar[int] = 3
-    """Of the five steps of a turn; 0 before the first turn."""
+    """Which of the five steps of a turn it belongs to; 0 before the first turn."""
     asked_by: ClassVar[tuple[str, ...]] = ()
     """The characters whose bonus asks it."""
 
@@ -30,16 +30,16 @@ class Asking(Question["Table"]):
     def faults(self, table: Table) -> list[str]:
         if not self.asked_by or CHARACTERS[table.character()] in self.asked_by:
             return []
-        return [f"table.phase: only {' or '.join(self.asked_by)} asks that, and the camel is elsewhere"]
+        return [f"table.phase: only {' or '.join(self.asked_by)} asks this, and the camel is elsewhere"]
 
 
 class AskingForCard(Asking):
-    """Which of the cards that lie in the hand, in the Shop, or face down as they were drawn."""
+    """Which of the cards in the hand, in the Shop, or face down after being drawn."""
 
     lies_in: ClassVar[str] = "hand"
 
     def place_of(self, family: str) -> str:
-        """Where the card lies that an action of the family names."""
+        """Where the card lies that an action of this family names."""
         return self.lies_in
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
@@ -51,7 +51,7 @@ class AskingForCard(Asking):
 
 
 class AskingForSpace(Asking):
-    """Which of the spaces, each named by its character."""
+    """Which of the spaces, each named after its character."""
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
         there = table.space_of(CHARACTERS.index(said["space"])) != NO_SPACE
@@ -77,7 +77,7 @@ class AskingForMarketCard(AskingForSpace):
         return self.why_not_card(table, seat, int(space))
 
     def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
-        """The rule that forbids the card that lies there, if one does."""
+        """The rule that forbids taking the card there, if one does."""
         return None
 
     def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
@@ -86,5 +86,5 @@ class AskingForMarketCard(AskingForSpace):
 
 
 def same_type(table: Table, good: int) -> Reason:
-    """An exchange within a type changes nothing (D16)."""
+    """The reason that an exchange within a type is refused: it would change nothing (D16)."""
     return Reason("dunhuang-why-same-type", {"good": table.game.pieces[good]}, "D16")

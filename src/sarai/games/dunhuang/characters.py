@@ -1,4 +1,4 @@
-"""The sixteen characters, two by two as they share a tile: what each can do as a bonus, and what it asks."""
+"""The sixteen characters, in the pairs that share a tile: what each can do as a bonus, and what it asks."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ if TYPE_CHECKING:
 
 
 class Character(ABC):
-    """Who may be used on the turn on which the camel stops there."""
+    """A character, who may be used in the turn in which the camel stops there."""
 
     asks: i64 = OVER
-    """The question that its use begins with, if it begins with one."""
+    """The question that using it begins with, if there is one."""
     rule: ClassVar[str] = "D12"
     """The ruling on what it needs."""
 
@@ -67,7 +67,7 @@ class Character(ABC):
         """Whether its main effect can do something (D12)."""
 
     def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-        """Do it, or ask what it needs to know. The bonus is used up unless it asks something."""
+        """Carry it out, or ask what that depends on. The bonus is over unless it asks something."""
         table.ask(self.asks)
 
     @abstractmethod
@@ -104,14 +104,14 @@ class Musician(Character):
 
 
 class DiscardFromHand(AskingForCard):
-    """The card lies face up and never returns (D14); it is paid even when no prestige is left (D13)."""
+    """The card is discarded face up and never returns (D14), even when no prestige is left to gain (D13)."""
 
     name = "discard-from-hand"
     families = ("discard",)
     asked_by = ("painter",)
 
     def cards(self, player: Player) -> vec[i64]:
-        """The cards of which one is discarded."""
+        """The cards from which one is discarded."""
         return player.hand
 
     def choices(self, table: Table, seat: i64) -> list[int]:
@@ -129,12 +129,12 @@ class DiscardFromHand(AskingForCard):
         take_prestige(table, seat, 3, tell)
 
     def removed(self, table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
-        """What follows where the card lay: in a hand nothing."""
+        """What follows in the place that the card left: nothing in a hand."""
         return
 
 
 class DiscardFromShop(DiscardFromHand):
-    """Beyond that, it may cost the token (D21d)."""
+    """This may cost the token as well (D21d)."""
 
     name = "discard-from-shop"
     lies_in = "shop"
@@ -147,7 +147,7 @@ class DiscardFromShop(DiscardFromHand):
         majority.card_removed(table, seat, good, tell)
 
 
-# -- Princess: one prestige for each majority token. Dancer: two prestige. Both while there is any (D12, D13)
+# -- Princess: one prestige for each majority token. Dancer: two prestige. Both as long as there is any (D12, D13)
 
 
 class Dancer(Character):
@@ -186,7 +186,7 @@ def no_prestige(table: Table) -> bool:
 
 
 def take_prestige(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> None:
-    """What is left of the supply, unless it is unlimited (D13)."""
+    """No more than is left in the supply, unless it is unlimited (D13)."""
     taken = wanted if table.terms.unlimited or table.prestige_bank >= wanted else table.prestige_bank
     table.prestige_bank -= taken
     table.players[seat].prestige += taken
@@ -214,7 +214,7 @@ class Diplomat(Interpreter):
 
 
 def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Teller | None) -> None:
-    """A short pile gives what it has; a single card is kept without a question (D15)."""
+    """A pile that is too small gives what it has; a single card is kept without a question (D15)."""
     count = min(count, table.pile.size)
     for _ in range(count):
         setup.draw_card(table, seat, chance, tell)
@@ -229,7 +229,7 @@ def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Tel
 
 
 class KeepDrawn(setup.AskingForDrawn):
-    """Exactly one, to the hand (D15); the others go under the pile in an order nobody knows (D33)."""
+    """Exactly one card goes to the hand (D15), the others under the pile in an order nobody knows (D33)."""
 
     name = "keep-drawn"
     asked_by = ("interpreter", "diplomat")
@@ -247,7 +247,7 @@ class KeepDrawn(setup.AskingForDrawn):
                 tell.move_all(put_back, f"drawn:{seat}", f"bag:{bag}")
 
 
-# -- Soldier: exchange a good of the Shop with one of the Market. General: from the hand. Never the same type (D16)
+# -- Soldier: exchange a good in the Shop with one in the Market. General: from the hand. Never the same type (D16)
 
 
 class Soldier(Character):
@@ -283,12 +283,12 @@ def market_types(table: Table) -> set[int]:
 
 
 def differ(ones: set[int], others: set[int]) -> bool:
-    """Whether a card of the one and a card of the other can be of different types."""
+    """Whether two cards of different types can be chosen, one from each."""
     return bool(ones) and bool(others) and len(ones | others) > 1
 
 
 class LiftFromShop(AskingForCard):
-    """The first half of the Soldier's exchange, and of the Maid's: a card that has a partner."""
+    """The first half of the Soldier's and of the Maid's exchange: a card that can be exchanged for another type."""
 
     name = "lift-from-shop"
     families = ("lift",)
@@ -350,7 +350,7 @@ class TakeForShop(AskingForMarketCard):
 
 
 def not_offered(table: Table) -> list[str]:
-    """What is wrong where the first half of an exchange has been said."""
+    """The fault of a table on which the first half of an exchange was chosen and the card is not there."""
     offered = table.players[table.turn].shop[table.chosen]
     return [] if offered else ["table.chosen should be the number of a good in the Shop of whose turn it is, from 0"]
 
@@ -436,7 +436,7 @@ class Trader(Character):
 
 
 class Merchant(Trader):
-    """Where nobody has a card, some tables let the Merchant be used for the prestige alone (D17)."""
+    """When no opponent has a card, some tables let the Merchant be used for the prestige alone (D17)."""
 
     def possible(self, table: Table, seat: i64) -> bool:
         alone = table.terms.lonely_prestige and prestige_left(table)
@@ -453,12 +453,12 @@ class Merchant(Trader):
 
 
 def opponents_with_cards(table: Table, seat: i64) -> list[int]:
-    """Who can be chosen: a hand of at least one card (D17)."""
+    """Who can be chosen: opponents with at least one card in hand (D17)."""
     return [other for other in range(table.seats) if other != seat and has_cards(table.players[other].hand)]
 
 
 class ChooseOpponent(Asking):
-    """As many as two cards, or as the opponent has, are exchanged (D17)."""
+    """Two cards are exchanged, or one if the opponent has no more (D17)."""
 
     name = "choose-opponent"
     families = ("trade",)
@@ -495,7 +495,7 @@ class ChooseOpponent(Asking):
 
 
 def hand_over(table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
-    """A card changes hands; only the two concerned see it (D17)."""
+    """A card changes hands; only giver and taker see it (D17)."""
     table.players[giver].hand[good] -= 1
     table.players[taker].hand[good] += 1
     if tell is not None:
@@ -547,7 +547,7 @@ class VictimGives(AskingForGift):
 
 
 class GiveBack(AskingForGift):
-    """Then the player gives as many back, any mix; the Merchant's prestige comes last (D17)."""
+    """Then the player gives the same number back, in any mix; the Merchant's prestige comes last (D17)."""
 
     name = "give-back"
     asked_by = ("trader", "merchant")
@@ -562,7 +562,7 @@ class GiveBack(AskingForGift):
             take_prestige(table, seat, 1, tell)
 
 
-# -- Maid: exchange a good of the Shop with a different one of the hand. Domestic: move one, either way
+# -- Maid: exchange a good in the Shop with a different one in the hand. Domestic: move one, either way
 
 
 class Maid(Character):
@@ -590,7 +590,7 @@ class Domestic(Character):
 
 
 class LayInShop(AskingForCard):
-    """The other half of the Maid's exchange; the first was `LiftFromShop`."""
+    """The other half of the Maid's exchange; the first is `LiftFromShop`."""
 
     name = "lay-in-shop"
     families = ("lay",)
@@ -675,11 +675,11 @@ class Shepherd(Character):
 
 
 class Farmer(Shepherd):
-    """The same with another reach."""
+    """The same, with another reach."""
 
 
 def within_reach(table: Table) -> list[int]:
-    """The spaces with a card; empty spaces count as spaces (D18). Eight steps and more reach all others (D4, D18)."""
+    """The spaces with a card within reach; empty ones count too (D18). Eight or more steps reach all (D4, D18)."""
     if table.character() == SHEPHERD:
         reach = [(table.camel + 1) % SPACES, (table.camel + SPACES - 1) % SPACES]
     else:
@@ -733,7 +733,7 @@ class Manichean(Character):
 
 
 class Buddhist(Manichean):
-    """The same; what guards a flipped token differs."""
+    """The same; only the way a flipped token is protected differs."""
 
 
 def number_side_tokens(table: Table, seat: i64) -> list[int]:
@@ -741,7 +741,7 @@ def number_side_tokens(table: Table, seat: i64) -> list[int]:
 
 
 class FlipToken(Asking):
-    """One of the own tokens that shows its number side (D21b)."""
+    """One of the player's own tokens that shows its number side (D21b)."""
 
     name = "flip-token"
     families = ("flip",)
@@ -768,4 +768,4 @@ SIXTEEN: Final[list[Character]] = [
     *(Painter(), Musician(), Princess(), Dancer(), Interpreter(), Diplomat(), Soldier(), General()),
     *(Trader(), Merchant(), Maid(), Domestic(), Shepherd(), Farmer(), Manichean(), Buddhist()),
 ]
-"""By their numbers."""
+"""In the order of their numbers."""

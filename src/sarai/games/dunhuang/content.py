@@ -1,4 +1,4 @@
-"""What a pack of Dunhuang says, and what it must fulfil to be playable."""
+"""What a pack for Dunhuang says, and the checks that make it playable."""
 
 from __future__ import annotations
 
@@ -66,36 +66,36 @@ class Content:
         return next(row for row in self.players if row.seats == seats)
 
     def counts(self, seats: int) -> list[int]:
-        """How many cards of each good are in a game of so many players."""
+        """How many cards of each good a game with this many players has."""
         without = self.players_of(seats).without
         return [0 if good.id in without else good.count for good in self.goods]
 
     def reverse_sides(self) -> list[int]:
-        """For each character the one on the other side of its tile."""
+        """For each character, the one on the other side of its tile."""
         reverse = {name: tile.sides[1 - side] for tile in self.tiles for side, name in enumerate(tile.sides)}
         return [CHARACTERS.index(reverse[name]) for name in CHARACTERS]
 
     def is_ring(self, names: list[str]) -> bool:
-        """Whether these characters are one side of each tile (D1)."""
+        """Whether these characters are exactly one side of each tile (D1)."""
         return len(names) == SPACES and all(len(set(tile.sides) & set(names)) == 1 for tile in self.tiles)
 
     def ring_fault(self, agreed: str) -> str | None:
-        """What is wrong with a ring that a table agrees on, `painter,princess,…` clockwise (D1)."""
+        """What is wrong with a ring a table has agreed on, `painter,princess,…` clockwise (D1)."""
         names = [] if agreed == "random" else agreed.split(",")
         unknown = [name for name in names if name not in CHARACTERS]
         if unknown:
-            return f"names {unknown[0]!r}, which is no character; there are: {', '.join(CHARACTERS)}"
+            return f"names {unknown[0]!r}, which is not a character; there are: {', '.join(CHARACTERS)}"
         if names and not self.is_ring(names):
-            return f"should be 'random' or {SPACES} characters with commas between, one side of each tile"
+            return f"should be 'random' or {SPACES} characters separated by commas, one side of each tile"
         return None
 
 
 def check(content: Content) -> list[str]:
-    """What is wrong with a pack beyond single entries."""
+    """Faults of a pack that no single entry shows."""
     faults = []
     for name, times in Counter([*CHARACTERS, *(side for tile in content.tiles for side in tile.sides)]).items():
         if times != 2:
-            faults.append(f"tiles: {name} should stand on one side, not on {times - 1}")
+            faults.append(f"tiles: {name} should be on one side, not on {times - 1}")
     if not any(set(tile.sides) == {"manichean", "buddhist"} for tile in content.tiles):
         faults.append("tiles: Manichean and Buddhist must share a tile, so that only one of them is in a game [D21a]")
     for good in content.goods:
@@ -107,7 +107,7 @@ def check(content: Content) -> list[str]:
     for row in content.players:
         for name in row.without:
             if name not in known:
-                faults.append(f"players {row.seats}: without names {name!r}, which is no good of this pack")
+                faults.append(f"players {row.seats}: without names {name!r}, which is not a good of this pack")
         if row.seats * row.coins > content.supply.coins:
             faults.append(f"players {row.seats}: {row.coins} coins each, but the supply has {content.supply.coins}")
         dealt = SPACES + 3 * row.seats

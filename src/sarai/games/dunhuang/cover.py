@@ -13,7 +13,7 @@ from sarai.kernel.state import LETTERS
 
 
 class Examples(Covering[Table]):
-    """Every character, every end, and what happens when something has run out."""
+    """Every character, every ending, and what happens when something has run out."""
 
     tempers = (
         {},
@@ -43,7 +43,7 @@ class Examples(Covering[Table]):
             told = [event for event in step.events if isinstance(event, Said)]
             shown |= {goal for event in told for goal in shown_by_event(event, before)}
             kinds = {event.kind for event in told}
-            if kinds & {"defends", "pays"} and after.phase != BONUS:  # the turn went on to step 4, not to its bonus
+            if kinds & {"defends", "pays"} and after.phase != BONUS:  # the turn goes on to step 4, not to the bonus
                 shown.add("defends-in-bonus-step" if "defends" in kinds else "pays-in-bonus-step")
             if not after.pile.size:
                 shown.add("pile-exhausted")
@@ -55,7 +55,7 @@ class Examples(Covering[Table]):
 
 
 def shown_by_event(event: Said, before: Table) -> set[str]:
-    """`before` is the position in which somebody answered."""
+    """`before` is the position in which the answer was given."""
     if event.kind == "uses":
         return {f"uses-{CHARACTERS[int(event.args['character'] or 0)]}"}
     if event.kind == "last-round":

@@ -16,7 +16,7 @@ HAND_TYPES_TO_WIN: Final = 4
 
 
 def has_won(table: Table, seat: i64) -> bool:
-    """Enough tokens in the Shop and four types in hand, in step 4 of the own turn only (D25)."""
+    """Enough tokens in the Shop and four types in hand, and only in step 4 of one's own turn (D25)."""
     if table.tokens(seat) < table.terms.to_win:
         return False
     types = 0
@@ -27,7 +27,7 @@ def has_won(table: Table, seat: i64) -> bool:
 
 
 def win(table: Table, seat: i64, tell: Teller | None) -> None:
-    """At once: the round is not finished and nothing is scored (D25)."""
+    """Win at once: the round is not finished and nothing is scored (D25)."""
     table.ended = FOUR_AND_FOUR
     table.end()
     if tell is not None:
@@ -36,7 +36,7 @@ def win(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def score(table: Table, tell: Teller | None) -> None:
-    """The last round is over: hands are shown and points counted."""
+    """After the last round, hands are shown and points counted."""
     table.ended = MARKET_DRY
     table.end()
     if tell is not None:
@@ -54,7 +54,7 @@ def shows_hand(table: Table, seat: i64) -> bool:
 
 
 def scoring_goods(table: Table, seat: i64) -> list[int]:
-    """One card of each type of which nobody holds more, the best ones, at most as many as tokens (D26, D27)."""
+    """One card of each type of which nobody holds more; only the best ones, one for each token (D26, D27)."""
     kept = [good for good in range(KINDS) if table.players[seat].hand[good] and nobody_holds_more(table, seat, good)]
     best: list[int] = []
     while kept and len(best) < table.tokens(seat):
@@ -121,7 +121,7 @@ def winners(table: Table) -> list[int]:
 
 
 def standings(table: Table) -> Standings:
-    """Ranked as the winners are (D28); after a win at once all others are second (D34)."""
+    """Ranked by the same rule as the winners (D28); after a win at once all others are second (D34)."""
     if table.ended == FOUR_AND_FOUR:
         return Standings(ENDINGS[table.ended], [1 if seat == table.turn else 2 for seat in range(table.seats)])
     won = [points(table, seat) for seat in range(table.seats)]

@@ -1,4 +1,4 @@
-"""Merchants of Dunhuang as a game of the house: its questions, actions, places and options."""
+"""Merchants of Dunhuang as a `Game`: its questions, actions, places and options."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Dunhuang(Game[Table]):
         return table
 
     def bound(self, seats: int) -> int:
-        """Every turn takes a card of the pile, and the last round is finished; no turn has more than nine answers."""
+        """Every turn takes a card off the pile, and the last round is finished; no turn has more than nine answers."""
         pile = sum(self.content.counts(seats)) - SPACES - 3 * seats
         turns = -(-(pile + 1) // seats) * seats
         return seats + 1 + 9 * turns

@@ -31,10 +31,10 @@ def another(row: vec[i64], good: i64) -> bool:
 
 
 def each_of(row: vec[i64], first: i64) -> list[int]:
-    """The actions that name a card there, of a family that begins with `first`."""
+    """The actions, of the family that begins with `first`, that name a card there."""
     return [first + good for good in range(KINDS) if row[good]]
 
 
 def types(row: vec[i64]) -> set[int]:
-    """The types there, for those who look for reasons."""
+    """The types there; for giving reasons, where speed does not matter."""
     return {good for good, count in enumerate(row) if count}

@@ -1,4 +1,4 @@
-"""How a game of Dunhuang is thought about: what bots and reviews ask of it beyond its rules."""
+"""How to think about a game of Dunhuang: what bots and reviews need from it beyond its rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from sarai.games.dunhuang.turn import bonus_coins
 from sarai.games.dunhuang.words import BONUS, MOVE_CAMEL, PICK_UP, PRINCESS
 from sarai.kernel.thinking import Thinking
 
-# About how many points it brings to use each character, and to be asked by one what to do.
+# Roughly how many points it brings to use each character, and to be in the middle of using one.
 WORTH_OF_USING = (2.0, 1.5, 0.0, 2.0, 1.5, 1.5, 1.5, 1.5, 1.0, 1.5, 1.5, 1.5, 1.5, 1.5, 0.3, 0.3)
 WORTH_OF_ASKING = 1.3
 
 
 class Judging(Thinking[Table]):
-    """By a simple estimate."""
+    """Judges by a simple estimate."""
 
     def evaluate(self, table: Table, seat: int) -> float:
-        """Points so far, a share of what the hand may score, what coins may buy, and how near four and four is."""
+        """Points so far, a share of what the hand may score, what coins may buy, and how close four and four is."""
         if not table.deciding:
             return 1000.0 - 1000.0 * (table.standings().ranks[seat] - 1)
         player = table.players[seat]
@@ -30,7 +30,7 @@ class Judging(Thinking[Table]):
 
 
 def pending(table: Table, seat: int) -> float:
-    """What the rest of the own turn may still bring: the card beside the camel, and the bonus."""
+    """What the rest of the seat's own turn may still bring: the card beside the camel, and the bonus."""
     if table.phase == MOVE_CAMEL:
         return 0.0
     if table.phase not in (PICK_UP, BONUS):

@@ -40,7 +40,7 @@ def most_of_others(table: Table, seat: i64, good: i64) -> i64:
 def card_added(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """A card was placed in a Shop: its owner takes the token if nobody has more (D6, D7).
 
-    What follows has been settled before: it has to wait if somebody must first answer about a flipped token.
+    Callers settle everything else first, because somebody may now have to answer about a flipped token.
     """
     holder = table.holder[good]
     own = table.players[seat].shop[good]
@@ -57,7 +57,7 @@ def card_added(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
 
 
 def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
-    """The token changes Shops and lies number side up (D9)."""
+    """The token moves to the thief's Shop, number side up (D9)."""
     owner = table.holder[good]
     table.holder[good] = thief
     table.flipped[good] = 0
@@ -68,7 +68,7 @@ def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
 def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     """A card left a Shop: if anybody now has more, the token goes to the middle, not to them (D21d).
 
-    Without a collection there is no majority either, unless the table plays otherwise (D21e).
+    It also goes there without any card left, unless the table plays otherwise (D21e).
     """
     if table.holder[good] != seat:
         return
@@ -84,21 +84,22 @@ def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> Non
 
 
 def flip(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
-    """One own token turns to its 商 side; there is no turning back (D21b)."""
+    """One of the seat's own tokens turns to its 商 side; it cannot be turned back (D21b)."""
     table.flipped[good] = 1
     if tell is not None:
         tell.say("flips", seat=seat, good=good)
 
 
 def manichean_in_game(table: Table) -> bool:
-    """Else the Buddhist is: they share a tile (D21a)."""
+    """Otherwise the Buddhist is: they share a tile (D21a)."""
     return table.space_of(MANICHEAN) != NO_SPACE
 
 
 def come_for_flipped(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
-    """The 商 side guards against equals only: the Manichean's owner may keep it, the Buddhist's thief must pay.
+    """The 商 side protects only against an equal number: with the Manichean the owner may keep it, with the Buddhist
+    the thief must pay.
 
-    A thief without the price cannot steal (D21).
+    A thief who does not have the price cannot steal (D21).
     """
     manichean = manichean_in_game(table)
     if not manichean and table.players[thief].coins < table.terms.price:
@@ -112,7 +113,7 @@ def come_for_flipped(table: Table, thief: i64, good: i64, tell: Teller | None) -
 
 
 class AskingAboutToken(Asking):
-    """Who takes or keeps a flipped token; then the turn goes on where it was interrupted."""
+    """Who gets a flipped token; then the turn goes on where it was interrupted."""
 
     step = 2
 
@@ -144,7 +145,7 @@ class AskingAboutToken(Asking):
 
 
 class ManicheanDefence(AskingAboutToken):
-    """Defended, the token stays and turns to its number side; the thief's card stays too (D20)."""
+    """If defended, the token stays and turns to its number side; the thief's card stays too (D20)."""
 
     name = "manichean-defence"
     families = ("defend", "yield")
@@ -168,12 +169,12 @@ class ManicheanDefence(AskingAboutToken):
         self.go_back(table)
 
     def default(self, table: Table, seat: int) -> int:
-        """A defence is used unless its owner lets the token go (D20)."""
+        """The token is defended unless its owner lets it go (D20)."""
         return DEFEND
 
 
 class BuddhistPrice(AskingAboutToken):
-    """The thief pays the owner exactly the price, or leaves the token; the owner cannot refuse (D21)."""
+    """The thief pays the owner exactly the price or leaves the token; the owner cannot refuse (D21)."""
 
     name = "buddhist-price"
     families = ("pay", "leave")
@@ -202,5 +203,5 @@ class BuddhistPrice(AskingAboutToken):
     def faults(self, table: Table) -> list[str]:
         missing = super().faults(table)
         if not missing and table.players[table.thief].coins < table.terms.price:
-            return ["table.thief: has not the coins that are asked for [D21]"]
+            return ["table.thief: does not have enough coins to pay [D21]"]
         return missing

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Everything before the first question: which of three cards each player keeps."""
+    """Everything before the first question, which is the one of three cards that each player keeps."""
     lay_ring(table, chance, tell)
     terms = table.terms
     table.pile.put_under(vec[i64](terms.cards))
@@ -56,7 +56,7 @@ def fill_space(table: Table, space: i64, chance: Chance, tell: Teller | None) ->
 
 
 def draw_card(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """The top card of the pile is looked at by its drawer alone (D33)."""
+    """Only the player who draws the top card looks at it (D33)."""
     bag = table.pile.bags[0]
     good = table.pile.draw(PILE, chance)
     table.players[seat].drawn[good] += 1
@@ -75,7 +75,7 @@ def keep_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
 
 
 class AskingForDrawn(AskingForCard):
-    """Which of the cards just drawn goes to the hand: the secret of who drew them (D33)."""
+    """Which of the cards just drawn goes to the hand; only the player who drew them knows (D33)."""
 
     families = ("keep",)
     lies_in = "drawn"
@@ -88,7 +88,7 @@ class AskingForDrawn(AskingForCard):
 
 
 class KeepOne(AskingForDrawn):
-    """All keep one of three at the same time; the others leave face down, seen by their drawer only (D2, D32)."""
+    """All keep one of three at the same time; the others leave the game, seen only by those who drew them (D2, D32)."""
 
     name = "keep-one"
     topic = "goal"
@@ -115,7 +115,7 @@ class KeepOne(AskingForDrawn):
 
 
 def choose_first_player(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Only now is the first player drawn; then the last one, who knows hand and Market, places the camel (D32)."""
+    """Only now is the first player drawn; then the last player, who knows hand and Market, places the camel (D32)."""
     table.first = chance.pick(FIRST, vec[i64]([1] * table.seats))
     table.turn = table.first
     table.ask(PLACE_CAMEL)
@@ -124,7 +124,7 @@ def choose_first_player(table: Table, chance: Chance, tell: Teller | None) -> No
 
 
 class PlaceCamel(AskingForSpace):
-    """The camel stands somewhere, on any tile; the first turn must move it on (D3)."""
+    """The camel starts on any tile; the first turn must move it on (D3)."""
 
     name = "place-camel"
     families = ("start",)

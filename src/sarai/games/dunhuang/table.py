@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Dunhuang; the rules that move it are in setup, turn, characters and so on."""
+"""What lies on the table in a game of Dunhuang; the rules that move it are in `setup`, `turn`, `characters` etc."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Table(State["Dunhuang"]):
     exchange: i64  # how many cards Trader and Merchant exchange
     owed: i64  # how many of them are still to be given
     thief: i64  # who is about to take a flipped token
-    after_token: i64  # the phase to go on with when the question about the token is settled
+    after_token: i64  # the phase to continue with once the question about the token is settled
     last_round: i64
     ended: i64  # how, or NOT_YET
 
@@ -123,7 +123,7 @@ class Table(State["Dunhuang"]):
         self.ended = NOT_YET
 
     def character(self) -> i64:
-        """The one by whom the camel stands."""
+        """The one beside the camel."""
         return self.ring[self.camel]
 
     def space_of(self, character: i64) -> i64:
@@ -144,7 +144,7 @@ class Table(State["Dunhuang"]):
     # -- playing
 
     def end_bonus(self) -> None:
-        """The bonus has been used, and nobody is asked anything unless somebody still is."""
+        """The bonus has been used; unless something more is asked, the turn can be finished."""
         self.phase = OVER
         self.deciding = 0
 
@@ -152,7 +152,7 @@ class Table(State["Dunhuang"]):
         return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        """After the bonus the turn is finished without a question."""
+        """Take an answer; after the bonus the turn is finished without a question."""
         self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         if self.phase == OVER and self.ended == NOT_YET:
             turn.finish_turn(self, chance, tell)
@@ -222,7 +222,7 @@ class Table(State["Dunhuang"]):
         return player.drawn if kind == "drawn" else player.removed
 
     def put(self, place: str, pieces: vec[i64]) -> None:
-        """Quicker than to fill the row that is there: search does it for each world it imagines."""
+        """Replaces rows instead of filling them, which is faster: search does this for each world it imagines."""
         kind, _, number = place.partition(":")
         if kind == "hand":
             self.players[int(number)].hand = pieces

@@ -1,4 +1,4 @@
-"""What holds for a whole game: the pack's numbers for so many players, and what the table has agreed on."""
+"""What holds for a whole game: the pack's numbers for this number of players, and what the table has agreed on."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class Terms:
 
     cards: vec[i64]  # in the game, by good
     numbers: vec[i64]  # on the cards, by good
-    reverse_side: vec[i64]  # for each character the one on the other side of its tile
+    reverse_side: vec[i64]  # for each character, the one on the other side of its tile
     agreed_ring: vec[i64]  # empty when the tiles are laid at random (D1)
-    moves: list[list[int]]  # what the camel may do, by the coins that can be paid (D4)
+    moves: list[list[int]]  # what the camel may do, by how many coins the player can pay (D4)
     coins: i64  # in the game
     coins_each: i64  # at the start
     prestige: i64

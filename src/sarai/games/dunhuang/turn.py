@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sarai.kernel.questions import Args, Arguments
 
 
-# Answers that are listed once, for they are asked for in every turn of every world that is imagined.
+# Lists of answers that are made once, because they are needed in every turn of every imagined world.
 SHOP_OR_HAND: Final[list[int]] = [SHOP, HAND]
 USE_OR_COINS: Final[list[int]] = [USE, COINS, PASS]
 USE_ALONE: Final[list[int]] = [USE, PASS]
@@ -50,7 +50,7 @@ class MoveCamel(Asking):
     step = 1
 
     def choices(self, table: Table, seat: i64) -> list[int]:
-        """A purse fuller than the pack's whole supply, as an unlimited one allows, pays for no more than that."""
+        """With an unlimited supply a purse can outgrow the pack's supply; it still pays for no more steps than that."""
         return table.terms.moves[min(table.players[seat].coins, table.terms.coins)]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
@@ -132,7 +132,7 @@ class PickUp(Asking):
 
 
 class UseBonus(Asking):
-    """The character if it can do something (D12), or coins while there are any (D13), or nothing (D10)."""
+    """The character if it can do something (D12), or coins as long as there are any (D13), or nothing (D10)."""
 
     name = "bonus"
     families = ("use", "coins", "pass")
@@ -174,7 +174,7 @@ class UseBonus(Asking):
 
 
 def bonus_coins(table: Table) -> i64:
-    """What is left of the supply, unless it is unlimited (D13)."""
+    """No more than is left in the supply, unless it is unlimited (D13)."""
     wanted = table.terms.bonus_coins
     return wanted if table.terms.unlimited or table.bank >= wanted else table.bank
 
@@ -191,7 +191,7 @@ def take_coins(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Steps 4 and 5, then the player on the left."""
+    """Steps 4 and 5, then it is the turn of the player on the left."""
     seat = table.turn
     table.steps = 0
     table.chosen = 0
@@ -201,20 +201,20 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
         return
     refill(table, seat, chance, tell)
     if table.last_round and seat == (table.first + table.seats - 1) % table.seats:
-        ending.score(table, tell)  # the round is finished, so all have had equally many turns (D23)
+        ending.score(table, tell)  # the round is finished, so all have had the same number of turns (D23)
         return
     table.turn = (seat + 1) % table.seats
     table.ask(MOVE_CAMEL)
 
 
 def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """From the camel's space clockwise (D24)."""
+    """Refill the Market clockwise from the camel's space (D24)."""
     refill_spaces(table, table.camel, SPACES, seat, chance, tell)
     refill_spaces(table, 0, table.camel, seat, chance, tell)
 
 
 def refill_spaces(table: Table, first: i64, end: i64, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """A space that stays empty, not an empty pile, ends the game (D22)."""
+    """A space that cannot be refilled ends the game; an empty pile alone does not (D22)."""
     for space in range(first, end):
         if table.market[space] != NO_CARD:
             continue

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Goods = dict[Annotated[str, Among("good")], Annotated[int, Whole(1, 999)]]
 Left = Annotated[int, Whole(-(10**6))]
-"""Of a supply, which may be unlimited."""
+"""What is left of a supply, which may be unlimited."""
 PLACES = [(f"hand:{seat}", f"drawn:{seat}", f"removed:{seat}") for seat in range(MOST_SEATS)]
 
 
@@ -42,7 +42,7 @@ class Token:
 
 @plain
 class Merchant:
-    """One player. A hand, cards just drawn and cards removed in set-up are shown to their owner only (D29, D33)."""
+    """One player. Only its owner sees a hand, cards just drawn and cards removed in set-up (D29, D33)."""
 
     seat: Seat
     coins: Count
@@ -59,7 +59,7 @@ class Merchant:
 
 @plain
 class Bag:
-    """Cards of the pile between which chance will choose; the bags come one after another."""
+    """Cards of the pile from which chance will choose; the bags are listed in drawing order."""
 
     number: Count
     size: Annotated[int, Whole(1)]
@@ -95,22 +95,22 @@ class Shown:
 
 @plain
 class Board:
-    """What a client must know of the rules, and can tell by the pack."""
+    """What a client needs to know of the rules; it follows from the pack."""
 
     steps: dict[str, int]
     """Which of the five steps of a turn each phase belongs to; 0: the turns have not begun."""
     free_steps: int
-    """Of the camel; each further one costs a coin."""
+    """Free steps of the camel; each further one costs a coin."""
     goods_to_win: int
-    """How many different goods in hand the win at once takes, besides the tokens."""
+    """How many different goods in hand it takes to win at once, besides the tokens."""
     points: dict[str, int]
-    """What each token, and each prestige, counts in the end."""
+    """What each token and each prestige counts in the end."""
     tiles: list[list[str]]
     """The two characters of each tile."""
 
 
 class Eyes(Showing[Table]):
-    """A hand and cards face down are shown to their owner; a hand to all when it is counted, or has won."""
+    """Only their owner sees a hand and cards face down; all see a hand when it is counted, or has won."""
 
     table_type = Shown
     board_type = Board
@@ -201,7 +201,7 @@ class Eyes(Showing[Table]):
         )
 
     def with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
-        """A hand, cards just drawn, cards removed in set-up, bags of the pile: for those who see into them."""
+        """Hands, cards just drawn, cards removed in set-up and bags of the pile, for those who see into them."""
         goods, merchants = self.game.pieces, list(shown.merchants)
         for seat, (hand, drawn, removed) in enumerate(PLACES[: table.seats]):
             player, secrets = table.players[seat], {}
@@ -252,22 +252,22 @@ class Eyes(Showing[Table]):
         return table
 
     def impossible(self, shown: Shown, table: Table) -> list[str]:
-        """What the words say but the rules rule out."""
+        """Faults by the rules of the game."""
         faults = []
         owners = [token.good for one in shown.merchants for token in one.tokens]
         faults += [f"table.merchants: two have the {one} token" for one in sorted(set(owners)) if owners.count(one) > 1]
         for good, name in enumerate(self.game.pieces):
             owner, shops = int(table.holder[good]), [int(player.shop[good]) for player in table.players]
             if owner != MIDDLE and shops[owner] < max(shops):
-                faults.append(f"table.merchants {LETTERS[owner]}: has the {name} token, another Shop has more [D21d]")
+                faults.append(f"table.merchants {LETTERS[owner]}: has the {name} token; another Shop has more [D21d]")
             if owner != MIDDLE and not shops[owner] and not table.terms.keep_bare_token:
-                faults.append(f"table.merchants {LETTERS[owner]}: a {name} token on no card [D21e]")
+                faults.append(f"table.merchants {LETTERS[owner]}: has the {name} token without a card [D21e]")
         if shown.last_round and table.pile.size:
             faults.append("table.last_round: not while the pile has cards [D22]")
         if any(bag.number >= shown.next_bag for bag in shown.pile):
             faults.append("table.next_bag should be above the numbers of all bags")
         if len(table.terms.agreed_ring) and list(table.terms.agreed_ring) != list(table.ring):
-            faults.append("table.ring is not the one that option tiles agreed on [D1]")
+            faults.append("table.ring is not the one agreed on in option tiles [D1]")
         tally, supply = table.tally(), self.game.content.supply
         for what, wanted in (("coins", supply.coins), ("prestige", supply.prestige)):
             if tally[what] != wanted:
@@ -275,7 +275,7 @@ class Eyes(Showing[Table]):
         if not table.terms.unlimited and min(table.bank, table.prestige_bank) < 0:
             faults.append("table: the supply is below 0 [D13]")
         if (shown.phase == "over") != bool(shown.end):
-            faults.append("table.end: the end is named when the game is over")
+            faults.append("table.end should be given when the game is over, and only then")
         if (self.steps[shown.phase] in (2, 3)) != (shown.steps > 0):
-            faults.append("table.steps: of the camel in this turn, 0 before it has moved and when the game is over")
+            faults.append("table.steps should be the camel's in this turn, 0 before it has moved and after the game")
         return faults

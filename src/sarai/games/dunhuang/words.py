@@ -1,7 +1,7 @@
 """The players' words as small numbers: characters, questions, actions, streams of chance.
 
-Plain constants, so that the rules compile to integer tests. `game` lists questions and actions in this very order; a
-test holds the two together.
+Plain constants, so that the rules compile to integer tests. `game` lists questions and actions in the same order; a
+test checks that.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MAID: Final = 10
 SHEPHERD: Final = 12
 MANICHEAN: Final = 14
 
-# -- the questions; the one that is open is the phase of the game
+# -- the questions; the open one is the phase of the game
 KEEP_ONE: Final = 0  # set-up: one of three cards
 PLACE_CAMEL: Final = 1  # set-up: the last player
 MOVE_CAMEL: Final = 2  # step 1

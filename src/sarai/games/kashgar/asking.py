@@ -1,4 +1,4 @@
-"""What all questions have in common that the card in use asks."""
+"""What the questions asked by the card in use have in common."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ if TYPE_CHECKING:
 
 
 class OfCard(Question["Table"]):
-    """A card has been used or parted with, and it must be chosen what one of its steps does."""
+    """A card has been used or parted with, and one of its steps needs a choice."""
 
     topic = "cards"
     verbs: ClassVar[tuple[int, ...]]
-    """The steps that ask it."""
+    """The verbs of the steps that ask it."""
 
     def args(self, table: Table, seat: int) -> Args:
         return {"person": table.game.pieces[table.card], "left": int(table.left)}
 
     def faults(self, table: Table) -> list[str]:
         if table.card == NO_CARD:
-            return ["table.doing: there is an action exactly while one is being carried out"]
+            return ["table.doing should be given while an action is being carried out, and only then"]
         faults = []
         if table.left < 1 or not self.is_asked(table):
-            faults.append(f"table.doing: the action does not ask {self.name} in this step, or not so often")
+            faults.append(f"table.doing: the action does not ask {self.name} in this step, or not that often")
         if table.drawn_deck != self.draws(table):
-            faults.append("table.drawn: cards are drawn exactly while one may be chosen")
+            faults.append("table.drawn should be given while a drawn card may be chosen, and only then")
         to_come = [int(step.verb) for step in table.deed_now().steps[table.step :]]
         there = table.card in table.players[table.turn].caravans[table.caravan]
         if not there and (TURN_OVER in to_come or PASS_ON in to_come):
-            faults.append("table.doing.caravan: the card in use does not stand there")
+            faults.append("table.doing.caravan: the card in use is not there")
         return faults
 
     def is_asked(self, table: Table) -> bool:
-        """Whether the action has come to where it asks this."""
+        """Whether the action is at a step that asks this."""
         return int(table.step_now().verb) in self.verbs
 
     def draws(self, table: Table) -> i64:
-        """The deck of which cards lie drawn while it is asked."""
+        """The deck that the cards lying drawn are from while it is asked."""
         step = table.step_now()
         return step.deck if step.verb == DRAW or step.verb == COMPLETE_DRAWN else NO_DECK
 
 
 class OfStock(OfCard):
-    """An own stock is to be chosen."""
+    """One of the player's own stocks must be chosen."""
 
     topic = "stocks"
 

@@ -1,4 +1,4 @@
-"""What is done to one caravan, an own one or another player's: who acts chooses it, and the card says which end."""
+"""What is done to one caravan, one's own or another player's: the acting player chooses it, the card says which end."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def begin(table: Table, seat: i64, step: Step, tell: Teller | None) -> bool:
-    """Ask for another player, or at once for an own caravan; True when there is none with which it could be done."""
+    """Ask for another player, or at once for one's own caravan; True when there is none the step could affect."""
     if of_rival(step):
         for other in range(table.seats):
             if other != seat and within_reach(table, other, step):
@@ -57,7 +57,7 @@ def of_rival(step: Step) -> bool:
 
 
 def within_reach(table: Table, owner: i64, step: Step) -> bool:
-    """Whether the step can do something with this player."""
+    """Whether the step can affect this player."""
     if step.verb == ROB or step.verb == PASS_ON:
         return True
     for number in range(CARAVANS):
@@ -67,7 +67,8 @@ def within_reach(table: Table, owner: i64, step: Step) -> bool:
 
 
 def can_be_target(table: Table, owner: i64, number: i64, step: Step) -> bool:
-    """No effect removes a Patriarch or Matriarch; a card moves only past another one."""
+    """Whether the step can affect this caravan: no effect removes a Patriarch or Matriarch, and a card moves only past
+    another one."""
     caravan = table.players[owner].caravans[number]
     if step.verb == PASS_ON:
         return True
@@ -99,7 +100,7 @@ def why_not_target(table: Table, owner: int, number: int) -> Reason | None:
 
 
 def rob(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
-    """Stocks of another player become own ones, as far as there are any."""
+    """Take stocks from another player, as far as there are any."""
     for stock in range(KINDS_OF_STOCK):
         if step.row[stock]:
             taken = lose(table, table.rival, stock, step.row[stock], tell)
@@ -121,7 +122,7 @@ def move(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
 
 
 def remove(table: Table, seat: i64, place: i64, tell: Teller | None) -> None:
-    """Out of the game, with its points (K15)."""
+    """The card leaves the game, with its points (K15)."""
     owner = table.rival
     card = table.players[owner].caravans[table.target].pop(place)
     table.box[card] += 1
@@ -133,7 +134,7 @@ def remove(table: Table, seat: i64, place: i64, tell: Teller | None) -> None:
 
 
 def pass_on(table: Table, seat: i64, tell: Teller | None) -> None:
-    """The card in use leaves for the back of another player's caravan; its points go along in the same step (K13)."""
+    """The card in use moves to the back of another player's caravan; its points move in the same step (K13)."""
     table.players[seat].caravans[table.caravan].pop(table.place_in_use())
     table.players[table.rival].caravans[table.target].append(int(table.card))
     if tell is not None:
@@ -149,7 +150,7 @@ def pass_on(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 class ChooseRival(OfCard):
-    """Somebody else with whom it can be done."""
+    """Another player whom the step can affect."""
 
     name = "choose-rival"
     families = ("rival",)
@@ -186,7 +187,7 @@ class ChooseRival(OfCard):
 
 
 class OfCaravan(OfCard):
-    """Something in the caravans of whom it concerns."""
+    """Something in the caravans of the player it concerns."""
 
     def args(self, table: Table, seat: int) -> Args:
         whose: Args = {"other": LETTERS[table.rival], "whose": "own" if table.rival == seat else "rival"}
@@ -197,7 +198,7 @@ class OfCaravan(OfCard):
 
 
 class ChooseCaravan(OfCaravan):
-    """One with which it can be done."""
+    """A caravan that the step can affect."""
 
     name = "choose-caravan"
     families = ("caravan",)
@@ -237,7 +238,7 @@ class ChooseCaravan(OfCaravan):
 
 
 class RemoveCard(OfCaravan):
-    """A person in the chosen caravan; of two alike the one nearer the front goes."""
+    """A person in the chosen caravan; of two alike, the one nearer the front goes."""
 
     name = "remove-card"
     families = ("remove",)

@@ -1,7 +1,7 @@
-"""What a pack of Kashgar says, in a small language of effects, and what it must fulfil to be playable.
+"""What a pack for Kashgar says, in a small language of effects, and the checks that make it playable.
 
 A person has caravan actions and parting actions. An action has a cost and does one step after another; a step is a
-verb with what the verb needs. `terms` makes numbers of it for the rules, `phrases` makes the card's text of it.
+verb with what the verb needs. `terms` turns them into numbers for the rules, `phrases` into the card's text.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SPICES_BY_NAME = STOCKS[:SPICES]
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Numbers of the box."""
+    """Numbers that hold for the whole game."""
 
     goal: int
     at_start: int
@@ -120,7 +120,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "pass-on": (),
     "ready-patriarch": (),
 }
-"""The verbs of the effect language and the fields each may have; the last is the Aristocrat's own (K14)."""
+"""The verbs of the effect language and the fields that each may have; only the Aristocrat has the last one (K14)."""
 
 
 def check(content: Content) -> list[str]:
@@ -139,13 +139,13 @@ def _check_rules(content: Content) -> Iterable[str]:
 
 
 def _check_cards(content: Content) -> Iterable[str]:
-    """How many there are of what, and how they are called."""
+    """The numbers of the cards, and their names."""
     ids = [person.id for person in content.persons] + [contract.id for contract in content.contracts]
     for name, times in Counter(ids).items():
         if times > 1:
-            yield f"{name}: stands {times} times"
+            yield f"{name}: is there {times} times"
         if not name.replace("-", "").isalnum() or not name.isascii() or name != name.lower():
-            yield f"{name!r}: an id is one word of small letters, digits and hyphens"
+            yield f"{name!r}: an id is one word of lower-case letters, digits and hyphens"
     if tuple(ids[:2]) != FACES:
         yield "persons: the first two should be patriarch and matriarch"
     for person in content.persons:
@@ -154,9 +154,9 @@ def _check_cards(content: Content) -> Iterable[str]:
         elif not (0 if person.deck == "matriarch" else 1) <= person.copies <= 100:
             yield f"persons {person.id}: copies should be 1 to 100, and 0 for the matriarch"
         if (person.deck == "patriarch") != (person.id == "patriarch"):
-            yield f"persons {person.id}: the patriarch, and nobody else, is of deck patriarch"
+            yield f"persons {person.id}: deck patriarch is for the patriarch, and nobody else"
         if (person.deck == "matriarch") != (person.id == "matriarch"):
-            yield f"persons {person.id}: the matriarch, and nobody else, is of deck matriarch"
+            yield f"persons {person.id}: deck matriarch is for the matriarch, and nobody else"
     for deck, wanted in PERSON_DECKS.items():
         count = sum(person.copies for person in content.of_deck(deck))
         if count != wanted:
@@ -170,7 +170,7 @@ def _check_persons(content: Content) -> Iterable[str]:
     fields_ = {contract.id for contract in content.contracts}
     start = content.of_deck("start")
     if sorted(person.rank for person in start) != list(range(1, 13)) or any(person.copies != 1 for person in start):
-        yield "persons: the 12 start cards differ and have ranks 1 to 12, each once [K14]"
+        yield "persons: the 12 start cards should differ and have ranks 1 to 12, each once [K14]"
     for person in content.persons:
         where = f"persons {person.id}"
         if person.deck != "start" and person.rank:
@@ -178,11 +178,11 @@ def _check_persons(content: Content) -> Iterable[str]:
         if not -9 <= person.points <= 9:
             yield f"{where}: points should be -9 to 9"
         if person.points_per and person.points_per not in fields_:
-            yield f"{where}: points_per names {person.points_per!r}, which is no contract of this pack"
+            yield f"{where}: points_per names {person.points_per!r}, which is not a contract of this pack"
         if not person.caravan and not person.parting:
             yield f"{where}: has no action at all"
         if person.id in FACES and not (person.must and any(_always(deed) for deed in person.caravan)):
-            yield f"{where}: has the ! and a caravan action that costs nothing and can always be done [K8]"
+            yield f"{where}: should have the ! and a caravan action that costs nothing and is always possible [K8]"
         for name, deeds in (("caravan", person.caravan), ("parting", person.parting)):
             if len(deeds) > MOST_DEEDS:
                 yield f"{where}: at most {MOST_DEEDS} actions of a kind"
@@ -220,7 +220,7 @@ def _check_step(content: Content, person: Person, step: Step, here: str, number:
     yield from _check_amounts(content, step.either, f"{here} either", least, spice=True, held=sets)
     yield from _check_symbols(content, step.spices, f"{here} spices", held=False)
     if len(step.either) == 1 and "spice" not in step.either:
-        yield f"{here}: either needs two stocks at least, or spice"
+        yield f"{here}: either needs at least two stocks, or spice"
     if "all" in VERBS[step.do] and not (step.all or step.either or step.spices):
         yield f"{here}: says nothing about any stock"
     if step.do == "increase-per-card" and not step.either:
@@ -233,7 +233,7 @@ def _check_step(content: Content, person: Person, step: Step, here: str, number:
         if step.deck not in DECKS[:2]:
             yield f"{here}: deck should be one of {', '.join(DECKS[:2])}; contracts are drawn to complete them"
         if not 1 <= step.keep <= step.draw <= 9:
-            yield f"{here}: draw and keep should be 1 to 9, and no more be kept than drawn"
+            yield f"{here}: draw and keep should be 1 to 9, and keep no more than draw"
     if step.do == "complete":
         yield from _check_complete(content, step, here, number)
     if step.do in ("remove", "move"):
@@ -242,13 +242,13 @@ def _check_step(content: Content, person: Person, step: Step, here: str, number:
         if step.do == "move" and step.end == "any":
             yield f"{here}: a card moves from the front or from the back"
     if step.do == "turn" and (person.id not in FACES or parting):
-        yield f"{here}: only patriarch and matriarch turn over, in a caravan action"
+        yield f"{here}: only patriarch and matriarch can turn over, in a caravan action"
     if step.do == "pass-on" and (parting or person.id in FACES):
-        yield f"{here}: only a caravan action passes its card on, and never a patriarch or matriarch"
+        yield f"{here}: only a caravan action can pass its card on, and never a patriarch or matriarch"
 
 
 def fits(step: Step, contract: Contract) -> bool:
-    """Whether a step may complete such a contract: by size, by name, by what it asks for."""
+    """Whether a step may complete such a contract, by its size, its name and what it asks for."""
     named = not step.kinds or contract.size in step.kinds or contract.id in step.kinds
     return named and (not step.asks or contract.price.get(step.asks, 0) > 0)
 
@@ -257,13 +257,13 @@ def _check_complete(content: Content, step: Step, here: str, number: int) -> Ite
     known = {*SIZES, *(contract.id for contract in content.contracts)}
     for kind in step.kinds:
         if kind not in known:
-            yield f"{here}: kinds names {kind!r}, which is no size and no contract of this pack"
+            yield f"{here}: kinds names {kind!r}, which is neither a size nor a contract of this pack"
     if step.asks and step.asks not in STOCKS:
         yield f"{here}: asks should be one of {', '.join(STOCKS)}"
     elif known >= set(step.kinds) and not any(fits(step, contract) for contract in content.contracts):
         yield f"{here}: no contract of this pack is of these kinds and asks for {step.asks}"
     if not 0 <= step.less <= 9 or (step.less and not step.asks):
-        yield f"{here}: less should be 0 to 9, of the stock that asks names"
+        yield f"{here}: less should be 0 to 9, and only where asks names a stock"
     if step.source == "open":
         if number != 1:
             yield f"{here}: completing an open contract comes first, so that it is known to be possible [K6]"
@@ -291,16 +291,16 @@ def _check_contracts(content: Content) -> Iterable[str]:
         if not contract.price and not contract.spices:
             yield f"{where}: has no price at all"
         if contract.price.get("mules", 0) > contract.mules:
-            yield f"{where}: asks for more mules in its price than it needs to be there [K9]"
+            yield f"{where}: its price takes more mules than it asks to be there [K9]"
     worth = sum(contract.copies * contract.points for contract in content.contracts)
     if worth < 4 * content.rules.goal:
-        yield f"contracts: all together are worth {worth}, less than four times the goal"
+        yield f"contracts: together they are worth {worth}, less than four times the goal"
 
 
 def _check_amounts(
     content: Content, amounts: Amounts, where: str, least: int, spice: bool = False, held: bool = True
 ) -> Iterable[str]:
-    """`held`: set or paid, so that a stock must be able to hold it; what an increase has too much is forfeit."""
+    """`held`: set or paid, so that a stock must be able to hold it; an increase may exceed that and is cut off."""
     for stock, count in amounts.items():
         if stock not in STOCKS and not (spice and stock == "spice"):
             yield f"{where}: there is no stock {stock!r}; there are: {', '.join(STOCKS)}{', spice' if spice else ''}"
@@ -308,7 +308,7 @@ def _check_amounts(
         if not least <= count <= most:
             yield f"{where}: {stock} should be {least} to {most}, not {count}"
     if "spice" in amounts and any(stock in amounts for stock in SPICES_BY_NAME):
-        yield f"{where}: spice is each of the five, so none of them is named besides"
+        yield f"{where}: spice means each of the five, so none of them should be named as well"
 
 
 def _cap(content: Content, stock: str) -> int:
@@ -322,7 +322,7 @@ def _check_symbols(content: Content, symbols: list[int], where: str, held: bool 
 
 
 def _check_payable(content: Content, named: Amounts, symbols: list[int], where: str) -> Iterable[str]:
-    """Whether the fullest stocks could pay that: each symbol S finds a spice (K22)."""
+    """Whether the fullest stocks could pay it: there must be a spice for each symbol S (K22)."""
     full = [content.rules.most - named.get(spice, 0) for spice in SPICES_BY_NAME]
     if symbols and min(full) >= 0 and not _fit(full, sorted(symbols, reverse=True)):
         yield f"{where}: is more than the fullest stocks can pay"

@@ -41,7 +41,7 @@ def price_of(step: Step, stock: i64, price: i64) -> i64:
 
 
 def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> bool:
-    """Have the mules shown, checked before paying, then be able to pay (K9)."""
+    """Whether the mules shown are there, checked before paying, and the price can be paid (K9)."""
     if not step.allowed[contract]:
         return False
     waived = step.no_mules or (step.free and table.terms.waives_mules)
@@ -63,7 +63,7 @@ def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> b
 
 
 def can_pay_symbols(stocks: vec[i64], symbols: vec[i64], number: i64) -> bool:
-    """Whether each symbol from this one on finds a spice (K22)."""
+    """Whether there is a spice for each symbol from this one on (K22)."""
     if number == len(symbols):
         return True
     for spice in range(SPICES):
@@ -77,7 +77,7 @@ def can_pay_symbols(stocks: vec[i64], symbols: vec[i64], number: i64) -> bool:
 
 
 def can_afford(table: Table, seat: i64, deed: Deed) -> bool:
-    """The whole cost can be paid, in some mix that leaves the action possible (K6)."""
+    """Whether the whole cost can be paid, in some mix that leaves the action possible (K6)."""
     if deed.draws_contracts and not table.contracts.size:
         return False
     stocks = table.players[seat].stocks
@@ -96,7 +96,7 @@ def can_afford(table: Table, seat: i64, deed: Deed) -> bool:
 
 
 def can_go_on(table: Table, deed: Deed, stocks: vec[i64], number: i64) -> bool:
-    """With these stocks: the symbols of the cost from this one on can be paid, and the action is then possible (K6)."""
+    """Whether these stocks can pay the symbols of the cost from this one on, leaving the action possible (K6)."""
     if number == len(deed.symbols):
         return not deed.completes or some_open(table, deed.steps[0], stocks)
     for spice in range(SPICES):
@@ -120,7 +120,7 @@ def some_open(table: Table, step: Step, stocks: vec[i64]) -> bool:
 
 
 def fulfil(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
-    """Settle on a contract and pay its price; its symbols S are asked for one by one."""
+    """Choose a contract and pay its price; its symbols S are asked for one by one."""
     step = table.step_now()
     price = table.terms.price[contract]
     for stock in range(KINDS_OF_STOCK):
@@ -138,7 +138,7 @@ def fulfil(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller 
 
 
 def complete(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """The price is paid, and the contract lies before its owner from now on; of drawn contracts more may follow."""
+    """The price is paid, and the contract is its owner's from now on; more drawn contracts may follow."""
     contract = table.contract
     table.contract = NO_CARD
     table.target = 0
@@ -182,7 +182,7 @@ def own(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
 
 
 class FulfilOpen(OfCard):
-    """Which of the open contracts, of those that can be completed now; two alike are one choice."""
+    """Which of the open contracts that can be completed now; two alike are one choice."""
 
     name = "fulfil-open"
     families = ("fulfil",)
@@ -218,7 +218,7 @@ class FulfilOpen(OfCard):
 
 
 class FulfilDrawn(OfCard):
-    """Which of the drawn contracts; enough, if the card says "may" or nothing can be (K6, K23)."""
+    """Which of the drawn contracts; enough, if the card says "may" or none can be completed (K6, K23)."""
 
     name = "fulfil-drawn"
     families = ("enough", "fulfil")
@@ -261,7 +261,7 @@ class FulfilDrawn(OfCard):
 
 
 class PayPrice(OfStock):
-    """A spice for each symbol S of a contract's price, so that the others can be paid too (K22)."""
+    """A spice for each symbol S of a contract's price, one that leaves the other symbols payable (K22)."""
 
     name = "pay-price"
     families = ("pay",)
@@ -299,12 +299,12 @@ class PayPrice(OfStock):
         contract, step = table.contract, table.step_now()
         if contract == NO_CARD or step.free or table.target >= len(table.terms.symbols[contract]):
             return False
-        drawn = step.verb == COMPLETE_DRAWN  # of which nobody else knows what they are
+        drawn = step.verb == COMPLETE_DRAWN  # only the drawer knows which they are
         return super().is_asked(table) and (drawn or int(contract) in table.market)
 
 
 def why_not_now(table: Table, seat: int, contract: str) -> Reason | None:
-    """Why the step that is being carried out cannot complete a contract."""
+    """Why the current step cannot complete a contract."""
     return printed.why_not_complete(table, printed.step_in_use(table), contract, printed.stocks_of(table, seat))
 
 

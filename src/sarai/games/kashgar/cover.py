@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from sarai.games.kashgar.game import Kashgar
 
 TOLD = ("reshuffles", "finds-nothing", "puts-under", "reaches-goal", "passes", "completes-no-more")
-"""Events that should happen somewhere."""
+"""Events that should happen in some game."""
 
 OTHER_READINGS = {"free-contracts": "no-mules", "empty-deck": "stays-empty", "goal-lost-again": "plays-on"}
-"""Of the rulings that are options of the table: K9, K1, K12."""
+"""The other readings of rulings that are table options: K9, K1, K12."""
 
 
 class Examples(Covering[Table]):
-    """Every action of every card, every contract, every end, every other reading of a ruling."""
+    """Every action of every card, every contract, every ending, every other reading of a ruling."""
 
     tempers = (
         {},
@@ -35,7 +35,7 @@ class Examples(Covering[Table]):
         {"expansion": "all", **OTHER_READINGS},
         {"rounds": "1"},
     )
-    """Most games with the expansion, some without, some that end by the number of rounds, in a shared win perhaps."""
+    """Most games with the expansion, some without, some that end by the number of rounds, perhaps in a shared win."""
 
     def __init__(self, game: Kashgar) -> None:
         super().__init__(*TOLD)

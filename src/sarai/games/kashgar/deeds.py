@@ -1,4 +1,4 @@
-"""What persons do: one executor for the effect language. What a step asks stands with the things it is about."""
+"""What persons do: one executor for the effect language. What a step asks is in the module on what it concerns."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def begin(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> bool:
-    """Start a step; True when it is finished already, for there is nothing to choose."""
+    """Start a step; True when it is already finished, because there is nothing to choose."""
     step = table.step_now()
     verb = step.verb
     if verb == INCREASE:
@@ -87,7 +87,7 @@ def begin(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> bool:
 
 
 def nothing_discarded(table: Table, seat: i64, tell: Teller | None) -> bool:
-    """An empty discard pile gives nothing, and the action goes on (K2)."""
+    """True when the discard pile is empty: it gives nothing, and the action goes on (K2)."""
     if drawing.total(table.discard):
         return False
     if tell is not None:
@@ -96,7 +96,7 @@ def nothing_discarded(table: Table, seat: i64, tell: Teller | None) -> bool:
 
 
 def others(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
-    """Every other player, clockwise."""
+    """Do the step to every other player, clockwise."""
     for ahead in range(1, table.seats):
         other = (seat + ahead) % table.seats
         for stock in range(KINDS_OF_STOCK):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def draw(table: Table, seat: i64, deck: i64, count: i64, chance: Chance, tell: Teller | None) -> i64:
-    """Look at so many cards, or at what there is (K1, K20, K23); how many they are."""
+    """Look at this many cards, or at what there is (K1, K20, K23); returns how many."""
     table.drawn_deck = deck
     got: i64 = 0
     while got < count:
@@ -51,7 +51,7 @@ def draw(table: Table, seat: i64, deck: i64, count: i64, chance: Chance, tell: T
 
 
 def reshuffle(table: Table, tell: Teller | None) -> bool:
-    """The discard pile becomes the standard deck, when a card must be drawn and not before (K1)."""
+    """The discard pile becomes the standard deck when a card must be drawn, and not before (K1)."""
     left = total(table.discard)
     if not left or not table.terms.reshuffles:
         return False
@@ -73,7 +73,7 @@ def total(row: vec[i64]) -> i64:
 
 
 def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
-    """What was not chosen: persons to the open discard pile, contracts and specials under their decks (K4)."""
+    """What was not chosen: persons go to the open discard pile, contracts and specials under their decks (K4)."""
     left = total(table.drawn)
     if left and table.drawn_deck == STANDARD:
         drawn, discard = table.drawn, table.discard
@@ -101,14 +101,14 @@ def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def tell_contracts(tell: Teller, seat: i64, cards: vec[i64]) -> None:
-    """To the drawer alone which they were: where none could be completed, nothing was asked that showed them (K23)."""
+    """Tell only the drawer which they were: if none could be completed, no question has shown them (K23)."""
     for kind, count in enumerate(cards):
         for _ in range(count):
             tell.whisper("puts-contract-under", eye(int(seat)), "contract", seat=seat, contract=kind)
 
 
 def gain(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:
-    """A person comes to the back of the caravan whose card gained it (K5, K16)."""
+    """A person joins at the back of the caravan whose card gained it (K5, K16)."""
     table.players[seat].caravans[table.caravan].append(int(card))
     if tell is not None:
         tell.say("gains", seat=seat, person=card, caravan=table.caravan + 1)
@@ -139,7 +139,7 @@ def turn_over(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def open_contract(table: Table, slot: i64, chance: Chance, tell: Teller | None) -> None:
-    """A contract that was completed is replaced at once, while there are any (K10, K3)."""
+    """A completed contract is replaced at once, as long as there are any (K10, K3)."""
     pile = table.contracts
     if not pile.size:
         table.market[slot] = NO_CARD
@@ -158,7 +158,7 @@ def open_contract(table: Table, slot: i64, chance: Chance, tell: Teller | None) 
 
 
 class KeepCard(OfCard):
-    """As many as the card says, in the order in which they then stand (K23)."""
+    """As many as the card says, in the order in which they will stand (K23)."""
 
     name = "keep-card"
     families = ("keep",)

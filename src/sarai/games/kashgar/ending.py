@@ -1,4 +1,4 @@
-"""Points at every moment, how the game ends, and who has won."""
+"""Points, which count at every moment, how the game ends, and who has won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def person_points(table: Table, seat: i64) -> i64:
-    """Of the persons standing in the own caravans, negative ones too (K11)."""
+    """The points of the persons in a player's caravans, negative ones too (K11)."""
     terms = table.terms
     player = table.players[seat]
     total: i64 = 0
@@ -38,7 +38,7 @@ def contract_points(table: Table, seat: i64) -> i64:
 
 
 def recount(table: Table, seat: i64, tell: Teller | None) -> None:
-    """After a single step that changed a seat's cards: its points, when they last rose (K13), and the goal (K12)."""
+    """After each step that changes a seat's cards: its points, when they last rose (K13), and the goal (K12)."""
     player = table.players[seat]
     before = player.points
     player.points = person_points(table, seat) + contract_points(table, seat)
@@ -58,7 +58,7 @@ def look_for_goal(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def finish_round(table: Table, tell: Teller | None) -> None:
-    """All have had equally many turns: the game may end now (K12, K19)."""
+    """All have had the same number of turns: the game may end now (K12, K19)."""
     if table.last_round:
         close(table, GOAL, tell)
     elif table.round >= table.terms.rounds:
@@ -75,7 +75,7 @@ def close(table: Table, why: i64, tell: Teller | None) -> None:
 
 
 def winners(table: Table) -> list[int]:
-    """Most points; among equals the one whose points rose last; then a shared win (K13)."""
+    """Most points; in a tie, whoever's points rose last; then a shared win (K13)."""
     first: list[int] = []
     most: i64 = -1000
     last: i64 = -1
@@ -90,7 +90,7 @@ def winners(table: Table) -> list[int]:
 
 
 def standings(table: Table) -> Standings:
-    """Ranked as the winners are (K13)."""
+    """Ranked by the same rule as the winners (K13)."""
     won = [
         {"contracts": int(contract_points(table, seat)), "persons": int(person_points(table, seat))}
         for seat in range(table.seats)

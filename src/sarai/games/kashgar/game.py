@@ -1,4 +1,4 @@
-"""Kashgar as a game of the house: its questions, actions, places and options."""
+"""Kashgar as a `Game`: its questions, actions, places and options."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
 
 ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
-"""The order in which persons are numbered, whatever a pack's order: each deck's kinds stand together."""
+"""The order in which persons are numbered, whatever their order in a pack: each deck's kinds are together."""
 MOST_ROUNDS = 200
 
 
@@ -155,7 +155,7 @@ class Kashgar(Game[Table]):
         return [one.copies for one in persons] + [one.copies for one in agreed]
 
     def deed_name(self, card: int, parting: int, deed: int) -> str:
-        """How a person's action is called among the phrases."""
+        """The name of a person's action among the phrases."""
         return f"{self.pieces[card]}.{SOURCES[parting]}.{deed + 1}"
 
     def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
@@ -164,7 +164,7 @@ class Kashgar(Game[Table]):
         return table
 
     def bound(self, seats: int) -> int:
-        """The rounds end (K19), and in a turn no card asks more often than there are cards."""
+        """The number of rounds is limited (K19), and in one turn no card asks more often than there are cards."""
         cards = sum(person.copies for person in self.content.persons)
         return seats * MOST_ROUNDS * (cards + 10)
 
@@ -177,10 +177,10 @@ class Kashgar(Game[Table]):
         named = value.split(",")
         if all(name in copies and named.count(name) <= copies[name] for name in named):
             return None
-        return f"should be none, all, a number up to 12, or cards with commas between, of {', '.join(copies)}"
+        return f"should be none, all, a number up to 12, or cards separated by commas, out of {', '.join(copies)}"
 
     def agreed_expansion(self, options: Mapping[str, str]) -> tuple[list[int], int]:
-        """The cards the table agreed on, and how many of them join the standard deck (K18)."""
+        """The cards that the table agreed on, and how many of them join the standard deck (K18)."""
         value = options["expansion"]
         whole = self.counts("expansion")
         if value == "all":

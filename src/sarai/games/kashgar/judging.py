@@ -1,4 +1,4 @@
-"""How well a seat stands: points, stocks, persons, contracts within reach. For `greedy` and the end of a search."""
+"""How well a seat stands: points, stocks, persons, contracts within reach. For `greedy` and for search."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
     from sarai.games.kashgar.table import Table
     from sarai.games.kashgar.terms import Deed, Step, Terms
 
-# In points: what a good, a mule, a person and a way to complete contracts are about worth.
+# In points: roughly what a good, a mule, a person and a way to complete contracts are worth.
 GOOD: Final = 0.2
 MULE: Final = 0.3
-PLENTY: Final = 6.0  # of a stock, beyond which more of it is worth little
+PLENTY: Final = 6.0  # of a stock; more than that is worth nothing here
 PERSON: Final = 0.5  # of the best that a person can do
-CROWD: Final = 12.0  # persons in the caravans, beyond which more of them only wait
+CROWD: Final = 12.0  # persons in the caravans; more than that only wait
 COMPLETING: Final = 2.5
 NEARNESS: Final = 0.4  # of what the two contracts within easiest reach bring
-MISSING: Final = 0.5  # for each good or mule that a contract still wants
+MISSING: Final = 0.5  # for each good or mule that a contract still needs
 DECIDED: Final = 1000.0
 
 
 @mypyc_attr(native_class=False)
 class Judging(Thinking["Table"]):
-    """By a simple estimate, which search asks after so many answers."""
+    """Judges by a simple estimate, which search uses after a number of answers."""
 
     horizon = 25
     clear_lead = 1.5
@@ -50,7 +50,7 @@ class Judging(Thinking["Table"]):
 
 
 def evaluate(table: Table, seat: i64) -> float:
-    """Points, stocks, persons, how near the best open contracts are, and what the turn still brings."""
+    """Points, stocks, persons, how close the best open contracts are, and what the turn may still bring."""
     if not table.deciding:
         return DECIDED if seat in table.winners() else -DECIDED
     player = table.players[seat]
@@ -84,7 +84,7 @@ def worth_of(stock: i64) -> float:
 
 
 def nearness(table: Table, seat: i64, contract: i64) -> float:
-    """A contract's points, less for each good and mule that is missing."""
+    """A contract's points, less something for each good and mule that is missing."""
     stocks, terms = table.players[seat].stocks, table.terms
     missing: i64 = max(0, terms.mules[contract] - stocks[MULES])
     spare: i64 = 0
@@ -104,7 +104,7 @@ def nearness(table: Table, seat: i64, contract: i64) -> float:
 
 
 def pending(table: Table, seat: i64) -> float:
-    """What the rest of the own action may still bring."""
+    """What the rest of the current action may still bring."""
     deed = (table.terms.parting if table.parting else table.terms.caravan)[table.card][table.deed]
     worth = 0.0
     for number in range(table.step, len(deed.steps)):
@@ -133,7 +133,7 @@ def gain(table: Table, contract: i64, free: bool) -> float:
 
 
 def step_worth(step: Step) -> float:
-    """About what a step brings, before anything is known of the table."""
+    """Roughly what a step brings, without looking at the table."""
     worth = 0.0
     if step.verb == INCREASE:
         for stock in range(KINDS_OF_STOCK):
@@ -168,7 +168,7 @@ def deed_worth(deed: Deed) -> float:
 
 
 def person_worths(terms: Terms) -> list[float]:
-    """What it is worth to have each card in a caravan, besides its points: the best it can do, now and then."""
+    """What each card in a caravan is worth besides its points, judged by the best that it can do now and then."""
     worths = [0.0] * int(terms.kinds)
     for card in range(terms.persons):
         best = 0.0

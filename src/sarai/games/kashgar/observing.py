@@ -1,4 +1,4 @@
-"""What `balance` counts in games of Kashgar: who began, start cards, persons, contracts, turns."""
+"""What `balance` counts in games of Kashgar: first players, start cards, persons, contracts, turns."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Balance(Counting[Table]):
 
 
 class Watcher(Observer[Table]):
-    """`order` (1 begins), `start` (start cards dealt), `person` (who ever stood in a caravan), `contract`.
+    """`order` (1 begins), `start` (start cards dealt), `person` (anybody ever in a caravan), `contract`.
 
-    A start card is of both its groups, and so held to both their limits.
+    A start card belongs to two groups, `start` and `person`, and is held to the limits of both.
     """
 
     def hear(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""What a card says, made from what it does: phrases as keys and arguments, so that text and rule cannot drift."""
+"""What a card says, made from what it does: phrases as keys and arguments, so that text and rule cannot drift apart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SOURCES = ("caravan", "parting")
 
 
 def all_phrases(content: Content) -> dict[str, Phrase]:
-    """For each card what it says, and for each action of a person, named `grocer.parting.1`, what it does."""
+    """What each card says, and what each action of a person does; actions are named `grocer.parting.1`."""
     found = {person.id: of_person(person) for person in content.persons}
     found |= {contract.id: of_contract(contract) for contract in content.contracts}
     for person in content.persons:

@@ -1,4 +1,4 @@
-"""What cards ask for, as the pack has it: reasons why not are worked out apart from what is possible, and slowly."""
+"""What cards ask for, read from the pack: reasons for refusals are worked out apart from `choices`, and slowly."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def step_in_use(table: Table) -> packs.Step:
 
 
 def offered(table: Table) -> set[str]:
-    """The stocks of which the step in use raises or sets one."""
+    """The stocks from which one is chosen for the step in use to raise or set."""
     step, part = _parts(table)[table.step]
     named = {"spice"} if part == "spices" else set(step.either)
     return named | set(STOCKS[:SPICES]) if "spice" in named else named
 
 
 def _parts(table: Table) -> list[tuple[packs.Step, str]]:
-    """The steps that are carried out one by one: what is raised or set at once and what is chosen there are apart."""
+    """The steps that are carried out one by one: what is raised or set at once is separate from what is chosen."""
     return [
         (step, part)
         for step in deed_in_use(table).does
@@ -66,7 +66,7 @@ def why_not_deed(table: Table, seat: int, deed: packs.Deed) -> Reason | None:
 def why_not_symbol(
     table: Table, seat: int, spice: str, symbols: list[int], deed: packs.Deed | None = None
 ) -> Reason | None:
-    """A symbol S: enough of the spice, so much that the rest can be paid and an action stays possible (K6, K22)."""
+    """A symbol S: there must be enough of the spice, the rest payable and an action still possible (K6, K22)."""
     have = stocks_of(table, seat)
     if have[spice] < symbols[0]:
         return Reason("kashgar-why-cost", {"stock": spice, "count": symbols[0], "have": have[spice]}, "K6")
@@ -77,7 +77,7 @@ def why_not_symbol(
 
 
 def _goes_on(table: Table, deed: packs.Deed, mixes: list[Stocks]) -> bool:
-    """Whether some way to pay for an action leaves it possible: what completes an open contract must find one (K6)."""
+    """Whether some way to pay for an action leaves it possible, as completing an open contract may not be (K6)."""
     first = deed.does[0]
     if first.do != "complete" or first.source != "open":
         return True

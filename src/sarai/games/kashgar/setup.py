@@ -28,12 +28,12 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     deal_caravans(table, chance, tell)
     for seat in range(table.seats):
         ending.recount(table, seat, tell)
-        table.players[seat].rose = 0  # what lies there at the start has not been earned (K13)
+        table.players[seat].rose = 0  # points from the start have not been earned (K13)
     turn.begin(table, tell)
 
 
 def make_standard_deck(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """The standard cards with the agreed ones of the expansion; a number of them is drawn unseen (K18)."""
+    """The standard cards with the agreed ones of the expansion; if only a number was agreed, drawn unseen (K18)."""
     terms = table.terms
     deck = vec[i64](terms.standard)
     pool = vec[i64](terms.expansion)
@@ -58,7 +58,7 @@ def make_standard_deck(table: Table, chance: Chance, tell: Teller | None) -> Non
 
 
 def deal_caravans(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """A Patriarch at the front of each caravan and a start card behind; the lowest rank begins (K14)."""
+    """A Patriarch at the front of each caravan, a start card behind; the player with the lowest rank begins (K14)."""
     start = vec[i64](table.terms.start)
     lowest: i64 = 1000
     left = drawing.total(start)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def increase(table: Table, seat: i64, stock: i64, by: i64, tell: Teller | None) -> None:
-    """By the number shown; what goes beyond the cap is forfeit (K21)."""
+    """Raise a stock by this number; whatever exceeds the cap is lost (K21)."""
     stocks = table.players[seat].stocks
     got = min(by, table.terms.cap(stock) - stocks[stock])
     stocks[stock] += got
@@ -39,7 +39,7 @@ def increase(table: Table, seat: i64, stock: i64, by: i64, tell: Teller | None) 
 
 
 def set_to(table: Table, seat: i64, stock: i64, value: i64, tell: Teller | None) -> None:
-    """To exactly that value, up or down."""
+    """Set a stock to exactly this value, up or down."""
     table.players[seat].stocks[stock] = value
     if tell is not None:
         tell.say("sets", seat=seat, stock=stock, now=value)
@@ -53,7 +53,7 @@ def pay(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) ->
 
 
 def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> i64:
-    """As much of it as there is; how much that was."""
+    """Lose this many, or as many as there are; returns how many."""
     stocks = table.players[seat].stocks
     gone = min(count, stocks[stock])
     stocks[stock] -= gone
@@ -66,7 +66,7 @@ def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -
 
 
 class Raise(OfStock):
-    """One of those shown (K7), or a spice for a symbol S, whose whole number goes to it (K22)."""
+    """One of the stocks shown (K7), or one spice for the whole number of a symbol S (K22)."""
 
     name = "raise"
     families = ("raise",)
@@ -107,7 +107,7 @@ def why_not_offered(table: Table, family: str, stock: str) -> Reason | None:
 
 
 class SetStock(OfStock):
-    """One of those shown, to exactly the number shown (K7, K21)."""
+    """One of the stocks shown, to exactly the number shown (K7, K21)."""
 
     name = "set-stock"
     families = ("set",)
@@ -130,7 +130,7 @@ class SetStock(OfStock):
 
 
 class Exchange(OfCard):
-    """Some of one stock for another, or nothing."""
+    """How much of one stock to exchange for another, perhaps nothing."""
 
     name = "amount"
     families = ("trade",)

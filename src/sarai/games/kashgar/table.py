@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Kashgar; the rules that move it are in setup, turn, deeds and so on."""
+"""What lies on the table in a game of Kashgar; the rules that move it are in `setup`, `turn`, `deeds` and so on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """One merchant: seven stocks, three caravans with the front card first, contracts completed."""
+    """One merchant: seven stocks, three caravans with the front card first, completed contracts."""
 
     __slots__ = ("caravans", "contracts", "points", "rose", "stocks")
 
@@ -103,7 +103,7 @@ class Table(State["Kashgar"]):
     first: i64
     round: i64
     last_round: i64
-    ended: i64  # and why
+    ended: i64  # why, or NOT_YET
     moment: i64  # counts the single steps in which points change (K13)
     # the action that is being carried out
     card: i64
@@ -113,8 +113,8 @@ class Table(State["Kashgar"]):
     step: i64
     left: i64  # choices that are still to be made in this step
     contract: i64  # the one that is being paid for
-    rival: i64  # whose caravan it is about
-    target: i64  # which of them
+    rival: i64  # whose caravan it concerns
+    target: i64  # which of that player's caravans, or which symbol S of a price
 
     def lay_bare(self) -> None:
         self.terms = self.game.terms(self.options)
@@ -159,7 +159,7 @@ class Table(State["Kashgar"]):
         return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        """What needs no answer follows of itself."""
+        """Take an answer, and then everything that needs no answer."""
         self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         turn.go_on(self, chance, tell)
 
@@ -168,24 +168,24 @@ class Table(State["Kashgar"]):
         return (self.terms.parting if self.parting else self.terms.caravan)[self.card][self.deed]
 
     def step_now(self) -> Step:
-        """The step of it that is being carried out."""
+        """The step of that action that is being carried out."""
         return self.deed_now().steps[self.step]
 
     def must_choose(self, phase: i64, times: i64) -> bool:
-        """Put a question so many times, to who acts already; True where that is never, so that nothing is left."""
+        """Ask the acting player a question this many times; True if that is 0, so that nothing is left to choose."""
         self.left = times
         self.phase = phase
         return times == 0
 
     def finish_step(self) -> None:
-        """The next one follows; after the last nothing is being carried out any more."""
+        """The next step follows; after the last one, nothing is being carried out any more."""
         self.left = 0
         self.step += 1
         if self.step == len(self.deed_now().steps):
             self.forget_action()
 
     def place_in_use(self) -> i64:
-        """Where in its caravan the card stands that is in use: of two alike, the one at the back."""
+        """Where in its caravan the card in use is: of two alike, the one nearer the back."""
         caravan = self.players[self.turn].caravans[self.caravan]
         place = len(caravan) - 1
         while place > 0 and caravan[place] != self.card:
@@ -239,7 +239,7 @@ class Table(State["Kashgar"]):
     # -- pieces
 
     def drawn_place(self) -> str:
-        """Where the cards just drawn are, by their deck and by who looks at them."""
+        """The place of the cards just drawn, by their deck and by who looks at them."""
         return f"drawn-{DECKS[self.drawn_deck]}:{self.turn}"
 
     def lies(self) -> dict[str, vec[i64]]:
@@ -259,14 +259,14 @@ class Table(State["Kashgar"]):
         return found
 
     def row_of(self, cards: list[int]) -> vec[i64]:
-        """A Matriarch is the other side of a Patriarch."""
+        """These cards as a row of counts; a Matriarch is the other side of a Patriarch."""
         row = self.empty_row()
         for card in cards:
             row[PATRIARCH if card == MATRIARCH else card] += 1
         return row
 
     def put(self, place: str, pieces: vec[i64]) -> None:
-        """Only what may be hidden is ever laid out so, and that for each imagined world."""
+        """Only for places that may be hidden: they are filled for each imagined world."""
         kind, _, number = place.partition(":")
         if kind in DECKS:
             self.pile(DECKS.index(kind)).bag(int(number)).cards = pieces

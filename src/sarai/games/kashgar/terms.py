@@ -72,7 +72,7 @@ def amounts(named: Mapping[str, int], missing: int = 0) -> vec[i64]:
 
 
 class Step:
-    """A step of an action. Which of the members mean something depends on the verb."""
+    """A step of an action. Which members mean something depends on the verb."""
 
     verb: i64
     row: vec[i64]  # a number for each stock
@@ -80,7 +80,7 @@ class Step:
     allowed: vec[i64]  # 1 for each kind of contract that may be completed
     deck: i64 = 0
     count: i64 = 0  # cards drawn, or the most that is exchanged
-    keep: i64 = 0  # cards kept, contracts completed, or what each exchanged one brings
+    keep: i64 = 0  # cards kept, contracts completed, or how many one unit brings in an exchange
     asks: i64 = -1  # the stock given in an exchange, or asked for by a contract; -1: none
     less: i64 = 0
     end: i64 = 0
@@ -122,7 +122,7 @@ class Terms:
     first_contract: i64
     persons: i64
     points: vec[i64]
-    points_per: vec[i64]  # a point for each own contract of this kind, or -1
+    points_per: vec[i64]  # a point for each completed contract of this kind, or -1
     must: vec[i64]  # 1 for the !
     rank: vec[i64]
     caravan: list[list[Deed]]
@@ -134,7 +134,7 @@ class Terms:
     standard: vec[i64]
     special: vec[i64]
     contracts: vec[i64]
-    expansion: vec[i64]  # the cards among which `expansion_count` are drawn, or all that were agreed on
+    expansion: vec[i64]  # the cards from which `expansion_count` are drawn, or all that were agreed on
     expansion_count: i64
     goal: i64
     at_start: i64
@@ -200,7 +200,7 @@ def made_of(game: Kashgar, deed: packs.Deed) -> Deed:
 
 
 def steps_of(game: Kashgar, step: packs.Step) -> list[Step]:
-    """What is raised or set and what is chosen there are steps of their own."""
+    """What is raised or set at once and what is chosen are separate steps."""
     none = vec[i64]([])
     made: list[Step] = []
     if step.do in ("increase", "set"):

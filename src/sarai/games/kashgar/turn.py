@@ -1,4 +1,4 @@
-"""A turn: one front card, and its caravan action, its parting action, or a pass."""
+"""A turn: one front card, for its caravan action, its parting action, or a pass."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def begin(table: Table, tell: Teller | None) -> None:
-    """Whose turn it is chooses; who has no action at all is passed over (K17)."""
+    """The player whose turn it is chooses; players with no action at all are skipped (K17)."""
     while not table.ended and not can_act(table, table.turn):
         if tell is not None:
             tell.say("cannot-act", seat=table.turn)
@@ -46,7 +46,7 @@ def begin(table: Table, tell: Teller | None) -> None:
 
 
 def can_act(table: Table, seat: i64) -> bool:
-    """A ! card without a payable action is the only one that cannot be chosen (K8)."""
+    """Whether a player can choose a card: any but a ! card without a payable action (K8)."""
     terms = table.terms
     fronts = [caravan[0] for caravan in table.players[seat].caravans if caravan]
     for card in fronts:
@@ -60,7 +60,7 @@ def can_act(table: Table, seat: i64) -> bool:
 
 
 class Choose(Question["Table"]):
-    """A front card: one of its actions that can be paid, or to pass (K5, K6, K8)."""
+    """A front card, with one of its actions that can be paid, or to pass (K5, K6, K8)."""
 
     name = "choose"
     families = ("use", "part", "pass")
@@ -165,7 +165,7 @@ def pass_card(table: Table, seat: i64, number: i64, tell: Teller | None) -> None
 
 
 def pay_cost(table: Table, seat: i64, tell: Teller | None) -> None:
-    """What the cost names; its symbols S are asked for one by one."""
+    """Pay the stocks that the cost names; its symbols S are asked for one by one."""
     deed = table.deed_now()
     if deed.free:
         return
@@ -176,7 +176,7 @@ def pay_cost(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 class Pay(OfStock):
-    """A spice for each symbol S of the cost, so that the action stays possible (K6, K22)."""
+    """A spice for each symbol S of the cost, one that leaves the action possible (K6, K22)."""
 
     name = "pay"
     families = ("pay",)
@@ -223,9 +223,9 @@ def symbol_now(table: Table) -> i64:
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Steps follow one another until there is something to choose, and then turns.
+    """Carry out steps, and then further turns, until there is something to choose.
 
-    An answer that is the only one is not asked for.
+    When only one answer is possible, nobody is asked.
     """
     while table.card != NO_CARD:
         if table.left:
@@ -241,8 +241,8 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def next_player(table: Table, tell: Teller | None) -> None:
-    """Clockwise; the last of a round may be the last of the game."""
-    if table.terms.holds:  # the goal counts only for who still has it when a turn is over (K12, the other reading)
+    """Clockwise; the last turn of a round may be the last of the game."""
+    if table.terms.holds:  # the goal counts only for whoever still has it when a turn is over (K12, the other reading)
         for seat in range(table.seats):
             ending.look_for_goal(table, seat, tell)
     table.turn = (table.turn + 1) % table.seats

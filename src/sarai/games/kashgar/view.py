@@ -49,7 +49,7 @@ class Merchant:
 
 @plain
 class Bag:
-    """Cards of a deck between which chance will choose; the bags come one after another."""
+    """Cards of a deck from which chance will choose; the bags are listed in drawing order."""
 
     number: Count
     size: Annotated[int, Whole(1)]
@@ -117,7 +117,7 @@ def decks_of(shown: Shown) -> Iterator[tuple[str, Deck]]:
 
 
 def hidden_from_some(shown: Shown) -> Iterator[tuple[str, int, Cards | None]]:
-    """Every place that not all see into: how many cards lie there, and which, if they are shown."""
+    """Every place that not everybody sees into: how many cards lie there, and which, if they are shown."""
     for name, deck in decks_of(shown):
         for bag in deck.bags:
             yield f"{name}:{bag.number}", bag.size, bag.cards
@@ -128,7 +128,7 @@ def hidden_from_some(shown: Shown) -> Iterator[tuple[str, int, Cards | None]]:
 
 @plain
 class PersonCard:
-    """What is printed on a person: points, the contract of which each own one is worth another, the !, its actions."""
+    """What is printed on a person: points, the kind of contract that adds a point each, the !, the actions."""
 
     points: int
     points_per: str
@@ -150,14 +150,14 @@ class ContractCard:
 
 @plain
 class Printed:
-    """What is printed on all cards, by their names; actions are named as their phrases are."""
+    """What is printed on all cards, by name; actions are named after their phrases."""
 
     persons: dict[str, PersonCard]
     contracts: dict[str, ContractCard]
 
 
 class Sights(Showing[Table]):
-    """Cards just drawn are shown to the drawer; the decks, and what is left of a drawn expansion, to nobody."""
+    """Only the drawer sees cards just drawn; nobody sees the decks, and what is left of a drawn expansion."""
 
     table_type, board_type = Shown, Printed
     topics = ("goal", "turn", "contracts", "stocks", "cards", "end")
@@ -239,7 +239,7 @@ class Sights(Showing[Table]):
         )
 
     def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
-        """Cards just drawn, bags of the decks, expansion cards that stay in the box: for those who see into them."""
+        """Cards just drawn, bags of the decks and expansion cards that stay in the box, for those who see into them."""
         pieces = self.game.pieces
 
         def deck(number: int, known: Deck) -> Deck:
@@ -324,14 +324,14 @@ class Sights(Showing[Table]):
         return table
 
     def _miscounted(self, shown: Shown, seats: int) -> Iterator[str]:
-        """Cards of which there are fewer or more than is said, and stocks beyond what they can be."""
+        """Faults: cards of which there are fewer or more than counted, and stocks beyond their limit."""
         for place, size, cards in hidden_from_some(shown):
             if cards is not None and sum(cards.values()) != size:
-                yield f"table: {size} cards are counted in {place}, others are listed"
+                yield f"table: {place} should list {size} cards, not {sum(cards.values())}"
         for name, deck in decks_of(shown):
             numbers = [bag.number for bag in deck.bags]
             if len(set(numbers)) != len(numbers) or max(numbers, default=-1) >= deck.next_bag:
-                yield f"table.{name}: each bag has a number of its own, below next_bag"
+                yield f"table.{name}: each bag should have its own number, below next_bag"
         if [one.seat for one in shown.merchants] != list(LETTERS[:seats]):
             yield f"table.merchants should be for seats {' '.join(LETTERS[:seats])}, in order"
         rules = self.game.content.rules
@@ -343,11 +343,11 @@ class Sights(Showing[Table]):
             if one.rose > shown.moment:
                 yield f"table.merchants {one.seat}: rose should be 0 to table.moment"
         if shown.phase == "keep-card" and shown.drawn and shown.doing and shown.doing.left > shown.drawn.count:
-            yield "table.doing.left: no more can be kept than is drawn"
+            yield "table.doing.left: no more cards can be kept than are drawn"
 
 
 def _no_action(table: Table, doing: Doing | None) -> Iterator[str]:
-    """An action that its card does not have."""
+    """A fault: an action that its card does not have."""
     if doing is None:
         return
     actions = table.terms.parting if doing.parting else table.terms.caravan
@@ -357,7 +357,7 @@ def _no_action(table: Table, doing: Doing | None) -> Iterator[str]:
 
 
 def _impossible(table: Table) -> Iterator[str]:
-    """What the words say but the rules rule out."""
+    """Faults by the rules of the game."""
     for seat, player in enumerate(table.players):
         points = ending.person_points(table, seat) + ending.contract_points(table, seat)
         if points != player.points:
@@ -366,6 +366,6 @@ def _impossible(table: Table) -> Iterator[str]:
         yield "table.round is beyond the last one [K19]"
     over = table.phase == OVER
     if over != (table.ended != NOT_YET):
-        yield "table: a game is over when its phase is over and the end is named"
+        yield "table.end should be given when the game is over, and only then"
     if over and (table.card != NO_CARD or table.drawn_deck != NO_DECK):
         yield "table: nothing is being carried out or drawn when the game is over"

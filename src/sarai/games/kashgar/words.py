@@ -1,7 +1,7 @@
 """The players' words as small numbers: stocks, phases, actions, verbs, streams of chance.
 
-Plain constants, so that the rules compile to integer tests. `game` declares the actions in this very order; a test
-holds the two together.
+Plain constants, so that the rules compile to integer tests. `game` declares the actions in the same order; a test
+checks that.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Final
 
 MOST_SEATS: Final = 4
 CARAVANS: Final = 3
-"""Each player's."""
+"""Of each player."""
 OPEN: Final = 4
 """Contracts that lie open."""
 MOST_DEEDS: Final = 3
-"""Caravan actions that a person may offer, and parting actions."""
+"""The most caravan actions that a person may offer, and the most parting actions."""
 
 # -- the seven stocks; the first five are spices
 SPICES: Final = 5
@@ -41,7 +41,7 @@ SIZES: Final = ("small", "large", "special")
 # -- what a step of an action does
 INCREASE: Final = 0  # everything shown
 INCREASE_ONE: Final = 1  # one of those between slashes (K7)
-INCREASE_SPICES: Final = 2  # each symbol S a choice of its own (K22)
+INCREASE_SPICES: Final = 2  # a separate choice for each symbol S (K22)
 INCREASE_PER_CARD: Final = 3  # one of those, for each card in the caravan
 SET: Final = 4
 SET_ONE: Final = 5
@@ -82,7 +82,7 @@ CHOOSE_CARAVAN: Final = 11
 REMOVE_CARD: Final = 12
 OVER: Final = 13
 
-# -- actions: the first of each family; number 0 is the kernel's time-up. From KEEP on the pack decides how many follow
+# -- actions: the first of each family; number 0 is the kernel's time-up. From KEEP on, their number depends on the pack
 USE: Final = 1  # use caravan deed
 PART: Final = 10  # part caravan deed
 PASS: Final = 19  # pass caravan

@@ -1,4 +1,4 @@
-"""The actions, in the order of their numbers: the first one of each family. Number 0 is the kernel's time-up."""
+"""The actions by number: the first one of each family, in order. Number 0 is the kernel's time-up."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ GO: Final = 526
 
 
 def all_actions(game: MarcoPolo) -> ActionSpace:
-    """As numbered above; a test holds the two together. How many places there are to go to the pack decides."""
+    """As numbered above, which a test checks. How many places there are to go to depends on the pack."""
     cities = game.locations[:CITIES]
     contracts = game.deck("red") + game.deck("blue")
     return ActionSpace(

@@ -1,4 +1,4 @@
-"""The board as it is printed, for whoever draws it: the map, the action spaces, the tracks, the signs on each piece."""
+"""The board as it is printed, for clients to draw: the map, the action spaces, the tracks, the signs on each piece."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @plain
 class Location:
-    """A place on the map. `action` is what a city has to do there: a card, contracts, its own action (special)."""
+    """A place on the map. `action` is what a city offers: a card, contracts, or an action of its own (special)."""
 
     kind: str
     x: int
@@ -36,7 +36,7 @@ class Location:
 
 @plain
 class Leg:
-    """Between two locations, in the order of their names; `via` are points through which it is drawn."""
+    """Joins two locations, in the order of their names; `via` are points through which it is drawn."""
 
     ends: list[str]
     via: list[list[int]]
@@ -48,9 +48,9 @@ class Leg:
 class Space:
     """Where dice are placed.
 
-    So many dice at once, or one on each of its places where it has some; from a least value on, and where they rise,
-    none lower than the last. What is of a city is for those with a post there. `colour` says whether it may be used
-    again once a die lies there: a blue one for a fee, a brown one not; Khan's Favor and the money bag are neither.
+    It takes `dice` at once or, if it has `places`, one die on each; their value is at least `least` and, if `rising`,
+    no lower than the last. A space with a `city` is for those with a post there. `colour` says whether it may be used
+    again once a die lies there: blue for a fee, brown not at all; Khan's Favor and the money bag are neither.
     """
 
     icon: str
@@ -67,7 +67,7 @@ class Space:
 
 @plain
 class Contract:
-    """What is asked for and what is given."""
+    """What it asks for and what it gives."""
 
     colour: str
     asks: dict[str, int]
@@ -78,9 +78,9 @@ class Contract:
 class Board:
     """What is the same in all games of a pack.
 
-    `posts` has what each post scores when it is placed, `track` the points for so many different shields, `shields` how
-    many a character has more, `goals` which ones count twice by a goal, `costs` what is paid for what is done to dice,
-    `signs` what cards, tiles and offers print, by the names by which phrases say it.
+    `posts` has what each post scores when it is placed, `track` the points by number of different shields, `shields`
+    the extra shields of characters, `goals` the shields that count twice by each goal, `costs` the cost of everything
+    that can be done to dice, `signs` what cards, tiles and offers show, under the same names as their phrases.
     """
 
     width: int
@@ -146,7 +146,7 @@ PLACES = {"special": rulebook.SPECIAL_PLACES, "card": 1}
 
 
 def _spaces(content: packs.Content) -> dict[str, Space]:
-    """All of them by name, in the order of the board."""
+    """All spaces by name, in the order of the board."""
     cities = {city.id: _location(city) for city in content.cities()}
     of_cities = {
         one.space: Space(one.action, places=PLACES[one.action], colour="brown", city=city)
@@ -180,7 +180,7 @@ def _book(book: packs.Book) -> Space:
 
 
 def _travel(board: packs.Board) -> list[Space]:
-    """The lower, the middle and the upper space; each takes one die more than the one before."""
+    """The lower, the middle and the upper space; each takes one more die than the one before."""
     gives = [
         [Sign(icon="move", text="1"), *signs.of_amounts({"coins": rulebook.LOWER_COINS}, "cost")],
         [Sign(icon="move", text=f"≤{board.middle_limit}")],

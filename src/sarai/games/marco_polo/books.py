@@ -1,4 +1,4 @@
-"""The Khan's books: four offers each, two of the board and two of the tile that lies there in this round."""
+"""The Khan's books: four offers each, two on the board and two on the tile that lies there in this round."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def offer(table: Table, number: i64) -> Offer:
 
 
 def offer_name(table: Table, number: int) -> str:
-    """How one of the four offers of the book in use is called among the phrases, numbered from 1."""
+    """The name among the phrases of one of the four offers of the book in use, numbered from 1."""
     book = int(book_of(table.space))
     return f"book.{book + 1}.{number}" if number < 3 else f"offer.{table.game.pieces[table.offers[book]]}.{number}"
 
 
 class ChooseOffer(Step):
-    """Two are free, two cost jade; the fee has to be paid too (M26)."""
+    """Two offers are free, two cost jade; the fee must be payable too (M26)."""
 
     name = "offer"
     families = ("offer",)

@@ -1,4 +1,4 @@
-"""City cards: one executor for what they do. Which die was placed on one decides how often or how much."""
+"""City cards: one executor for what they do. The die placed on one decides how often or how much."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def name_on(table: Table, space: i64) -> str:
 
 
 def said_on(table: Table, space: str) -> packs.Card:
-    """The card as the pack says it, for those who ask why not."""
+    """The card as the pack has it, for reasons for refusals."""
     name = name_on(table, table.game.spaces.index(space))
     return next(one for one in table.game.content.cards if one.id == name)
 
 
 def possible(table: Table, seat: i64, card: Card, die: i64) -> bool:
-    """Whether the card would do anything: what could do nothing may not be chosen (M7)."""
+    """Whether the card would do anything; otherwise it may not be chosen (M7)."""
     player = table.players[seat]
     verb = card.verb
     if verb == TRADE:
@@ -86,7 +86,7 @@ def possible(table: Table, seat: i64, card: Card, die: i64) -> bool:
 
 
 def brings_something(table: Table, seat: i64, reward: Reward) -> bool:
-    """Whether anything would come of it now: a black die, a contract or a step may not be there to be had."""
+    """Whether the reward would bring anything now: there may be no black die, contract or step to be had."""
     if reward.goods or reward.shields:
         return True
     for amount in reward.row:
@@ -123,7 +123,7 @@ def why_not_card(table: Table, seat: int, space: str, die: int) -> Reason | None
 
 
 def why_brings_nothing(table: Table, seat: int, card: packs.Card, die: int) -> Reason | None:
-    """What is not there to be had: black dice, contracts, a first step (M7)."""
+    """What cannot be had: black dice, contracts, a first step (M7)."""
     reward = card.table[die - 1]
     if reward.amounts() or reward.goods or reward.shields:
         return None
@@ -188,7 +188,7 @@ def begin(table: Table, seat: i64, card: Card, die: i64, tell: Teller | None) ->
 
 
 def counted(table: Table, seat: i64, what: i64) -> i64:
-    """How many a card counts, of its owner's own."""
+    """How many of a player's own things a card counts."""
     player = table.players[seat]
     if what == COUNT_CONTRACTS:
         return len(player.completed)
@@ -205,7 +205,7 @@ def counted(table: Table, seat: i64, what: i64) -> i64:
 
 
 def different_shields(table: Table, player: Player) -> i64:
-    """On the cities where posts stand."""
+    """How many different shields the player's cities have."""
     seen: i64 = 0
     posts = player.posts
     city: i64 = 0
@@ -265,7 +265,7 @@ class ChooseTrade(Step):
 
 
 class ChooseTimes(Step):
-    """At least once, at most so often as the die allows and can be paid (M7)."""
+    """At least once, and as often as the die allows and can be paid (M7)."""
 
     name = "times"
     families = ("times",)
@@ -327,7 +327,7 @@ def own_markers(table: Table, player: Player) -> i64:
 
 
 def again(table: Table, seat: i64, most: i64) -> None:
-    """All of them where the die allows it; else they are chosen one by one."""
+    """All of them if the die allows it; otherwise they are chosen one by one."""
     player = table.players[seat]
     if own_markers(table, player) <= most:
         found = [task(tasks.MARKER, city) for city in table.terms.marker_cities if player.has_post(city)]
@@ -338,7 +338,7 @@ def again(table: Table, seat: i64, most: i64) -> None:
 
 
 class ChooseMarker(Step):
-    """All different; fewer may be taken, one must be (M7)."""
+    """All different; fewer may be taken, but at least one (M7)."""
 
     name = "marker"
     families = ("marker", "enough")

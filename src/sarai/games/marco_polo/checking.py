@@ -1,4 +1,4 @@
-"""What the rules rule out on a table, whatever question is open: each question says besides what it needs itself."""
+"""What the rules forbid on a table whatever question is open; each question adds what it needs itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def impossible(table: Table) -> list[str]:
-    """Faults of a table whose every number and name can be."""
+    """Faults of a table whose numbers and names are all possible by themselves."""
     faults = [fault for seat, one in enumerate(table.players) for fault in wrong_player(table, seat, one)]
     placed = [die // 10 for there in table.spaces for die in there]
     black = placed.count(BLACK) + int(table.black_left) + sum(sum(one.black) for one in table.players)
@@ -48,7 +48,7 @@ def wrong_player(table: Table, seat: int, player: Player) -> list[str]:
 def wrong_stage(table: Table) -> list[str]:
     before = table.phase in (questions.CHARACTER, questions.GOAL)
     if (table.stage == SETTING_UP) != before:
-        return ["table.stage: characters and goals are chosen in the set-up, and nothing else is"]
+        return ["table.stage: characters and goals are chosen in set-up, and nothing else"]
     if not before and any(one.character == NONE for one in table.players):
-        return ["table.travellers: everybody has a character once the set-up is over"]
+        return ["table.travellers: everybody should have a character after set-up"]
     return []

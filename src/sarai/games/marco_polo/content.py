@@ -1,7 +1,7 @@
-"""What a pack of Marco Polo II says, in a small language of rewards and effects, and what makes it playable.
+"""What a pack for Marco Polo II says, in a small language of rewards and effects, and the checks that make it playable.
 
-The map is content too: locations with their places on the board, and the legs between them. `terms` makes numbers of
-all this for the rules, `phrases` makes the texts of cards and tiles.
+The map is content too: locations with their places on the board, and the legs between them. `terms` turns all this into
+numbers for the rules, `phrases` into the texts of cards and tiles.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ KINDS = ("start", "city", "oasis")
 BOOKS = 3
 TRACK = 13
 BOARD = (1000, 640)
-"""Positions on the map are inside these."""
+"""Positions on the map lie within these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reward:
-    """What is received at once. `goods` are of choice among gold, silk and pepper; `different`: no two alike."""
+    """What is received at once. `goods` are chosen from gold, silk and pepper; `different`: no two alike."""
 
     coins: int = 0
     camels: int = 0
@@ -69,7 +69,7 @@ class Reward:
         return [getattr(self, name) for name in ROW] + list(more)
 
     def more(self) -> Amounts:
-        """What is received besides stocks and points, as phrases and signs call it."""
+        """What is received besides stocks and points, under the names that phrases and signs use."""
         counts = {
             "different-goods" if self.different else "goods": self.goods,
             "black-dice": self.black_dice,
@@ -81,7 +81,7 @@ class Reward:
         return {name: count for name, count in counts.items() if count}
 
     def lasting(self) -> bool:
-        """Whether it may come back each round: no movement, contract or black die, so that nothing chains."""
+        """Whether it may come back each round: no movement, contract, black die or shield, so that nothing chains."""
         return not (self.black_dice or self.move or self.contracts or self.pile_contracts or self.shields)
 
 
@@ -98,7 +98,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The action of a special city: a reward, and a seal's bonus once or twice by the die."""
+    """The action of a special city: a reward, and a seal's bonus once or twice depending on the die."""
 
     seal: str
     gives: Reward
@@ -125,7 +125,7 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """Between two locations, either way. `via` are points of the board through which it is drawn."""
+    """Joins two locations, either way. `via` are points of the board through which it is drawn."""
 
     between: list[str]
     provenance: str
@@ -184,7 +184,7 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A city card. `do` is its verb; which of the other members mean something depends on it."""
+    """A city card. `do` is its verb; which other members mean something depends on it."""
 
     id: str
     do: str
@@ -252,7 +252,7 @@ MEMBERS: dict[str, tuple[str, ...]] = {
     "markers": ("times",),
     "move": ("times", "pay"),
 }
-"""What each verb of a city card takes, besides its id."""
+"""The members that each verb of a city card takes."""
 
 
 def check(content: Content) -> list[str]:
@@ -272,7 +272,7 @@ def check(content: Content) -> list[str]:
 
 
 def _check_names(content: Content) -> Iterable[str]:
-    """What is called how: no two pieces and no two locations alike, each one word."""
+    """Names: no two pieces and no two locations have the same, and each is one word."""
     pieces = [
         one.id
         for table in (
@@ -288,9 +288,9 @@ def _check_names(content: Content) -> Iterable[str]:
     for names in (pieces, [one.id for one in content.locations]):
         for name, times in Counter(names).items():
             if times > 1:
-                yield f"{name}: stands {times} times"
+                yield f"{name}: is there {times} times"
             if not name or not name.replace("-", "").isalnum() or not name.isascii() or name != name.lower():
-                yield f"{name!r}: an id is one word of small letters, digits and hyphens"
+                yield f"{name!r}: an id is one word of lower-case letters, digits and hyphens"
 
 
 def _check_board(content: Content) -> Iterable[str]:
@@ -301,11 +301,11 @@ def _check_board(content: Content) -> Iterable[str]:
         yield f"board: there should be {SHIELDS} shields, all different"
     track = board.shield_track
     if len(track) != TRACK or track != sorted(track) or not all(0 <= points <= 99 for points in track):
-        yield f"board: shield_track should be {TRACK} numbers of 0 to 99 that do not fall"
+        yield f"board: shield_track should be {TRACK} numbers from 0 to 99 that never fall"
 
 
 def _check_locations(content: Content) -> Iterable[str]:
-    """How many cities of each sort, what each has, and where it lies."""
+    """How many cities of each sort there are, what each one has, and where it is."""
     cities = content.cities()
     for kind in {one.kind for one in content.locations} - set(KINDS):
         yield f"locations: kind is {kind!r}; there are: {', '.join(KINDS)}"
@@ -347,7 +347,7 @@ def _check_special(city: Location, where: str) -> Iterable[str]:
     if special.seal not in SEALS:
         yield f"{where}: seal should be one of {', '.join(SEALS)}"
     if not 1 <= special.once <= special.twice <= FACES + 1:
-        yield f"{where}: once should be 1 to 6, twice not below it, and 7 where it never comes twice"
+        yield f"{where}: once should be 1 to 6, twice no lower, or 7 if it never comes twice"
     yield from _check_reward(special.gives, f"{where} gives")
 
 
@@ -360,12 +360,12 @@ def _check_legs(content: Content) -> Iterable[str]:
             yield f"{where}: should be between two locations of this pack"
             continue
         if frozenset(leg.between) in seen:
-            yield f"{where}: stands twice"
+            yield f"{where}: is there twice"
         seen.add(frozenset(leg.between))
         if not all(0 <= cost <= 9 for cost in (leg.coins, leg.camels, leg.jade)):
             yield f"{where}: coins, camels and jade should be 0 to 9"
         if leg.coins + leg.camels < 1:
-            yield f"{where}: no leg is free of coins and camels, or a path over oases would have no end [M8]"
+            yield f"{where}: should cost coins or camels, or a path over oases would never end [M8]"
         if leg.seal and leg.seal not in SEALS:
             yield f"{where}: seal should be one of {', '.join(SEALS)}"
         if any(len(point) != 2 for point in leg.via):
@@ -378,7 +378,7 @@ def _check_legs(content: Content) -> Iterable[str]:
 
 
 def _reached(content: Content, start: str) -> set[str]:
-    """Where one comes from the start over legs without a seal."""
+    """The locations within reach of the start over legs without a seal."""
     reached = {start}
     while True:
         more = {name for leg in content.legs if not leg.seal and set(leg.between) & reached for name in leg.between}
@@ -405,7 +405,7 @@ def _check_books(content: Content) -> Iterable[str]:
         yield "books: there should be 1, 2 and 3, in this order"
     for book in content.books:
         if not 1 <= book.die <= FACES or len(book.free) != 2:
-            yield f"books {book.id}: die should be 1 to 6, and two offers are free"
+            yield f"books {book.id}: die should be 1 to 6, and there should be two free offers"
         for number, reward in enumerate(book.free, 1):
             yield from _check_reward(reward, f"books {book.id} free {number}")
     for number in range(1, BOOKS + 1):
@@ -415,7 +415,7 @@ def _check_books(content: Content) -> Iterable[str]:
     for offer in content.offers:
         where = f"offers {offer.id}"
         if not 1 <= offer.book <= BOOKS or len(offer.offers) != 2:
-            yield f"{where}: book should be 1 to {BOOKS}, and there are two offers"
+            yield f"{where}: book should be 1 to {BOOKS}, and there should be two offers"
         for priced in offer.offers:
             if not 0 <= priced.jade <= 9:
                 yield f"{where}: jade should be 0 to 9"
@@ -441,7 +441,7 @@ def _check_card(card: Card, where: str) -> Iterable[str]:
     if "times" in MEMBERS[card.do] and card.times:
         rising = card.times == sorted(card.times)
         if len(card.times) != FACES or not rising or not all(0 <= n <= MOST_TIMES for n in card.times):
-            yield f"{where}: times should be 6 numbers of 0 to {MOST_TIMES}, one for each die value, that do not fall"
+            yield f"{where}: times should be 6 numbers from 0 to {MOST_TIMES}, by die value, that never fall"
     if card.do in ("markers", "move") and not card.times:
         yield f"{where}: times should say how many for each die value"
     if card.do == "trade":
@@ -475,14 +475,14 @@ def _check_tiles(content: Content) -> Iterable[str]:
             lasting = name == "markers"
             yield from _check_reward(tile.gives, f"{name} {tile.id} gives", lasting=lasting, copy=lasting)
     if sum(tile.gives.copy for tile in content.markers) > 1:
-        yield "markers: one at most copies another, or two could copy each other for ever [M17]"
+        yield "markers: at most one can copy another, or two could copy each other for ever [M17]"
 
 
 def _check_contracts(content: Content) -> Iterable[str]:
     for colour, wanted in (("red", RED), ("blue", BLUE)):
         count = sum(one.colour == colour for one in content.contracts)
         if count != wanted:
-            yield f"contracts: there should be {wanted} of colour {colour}, not {count}"
+            yield f"contracts: there should be {wanted} {colour} ones, not {count}"
     for one in content.contracts:
         where = f"contracts {one.id}"
         if one.colour not in ("red", "blue"):
@@ -504,7 +504,7 @@ def _check_goals(content: Content) -> Iterable[str]:
             yield f"{where}: there should be four icons, no shield twice"
         for seal, points in goal.seals.items():
             if seal not in SEALS or not 1 <= points <= 30:
-                yield f"{where}: seals should be of {', '.join(SEALS)}, each with 1 to 30 points"
+                yield f"{where}: seals should be out of {', '.join(SEALS)}, each with 1 to 30 points"
         for shield in goal.shields:
             if shield not in content.board.shields:
                 yield f"{where}: there is no shield {shield!r}"
@@ -526,10 +526,10 @@ def _check_reward(
     if not any(reward.numbers()) and not reward.copy:
         yield f"{where}: gives nothing"
     if lasting and not reward.lasting():
-        yield f"{where}: no movement, contract, black die or shield here, so that nothing goes in circles"
+        yield f"{where}: no movement, contract, black die or shield is possible here, or rewards could go in circles"
     if reward.copy and (not copy or any(reward.numbers())):
-        yield f"{where}: only a marker copies, and then gives nothing else"
+        yield f"{where}: only a marker can copy, and then it gives nothing else"
     if reward.different and not 2 <= reward.goods <= 3:
-        yield f"{where}: different goods are 2 or 3, of gold, silk and pepper"
+        yield f"{where}: different goods should be 2 or 3, out of gold, silk and pepper"
     if reward.goods and not chosen:
         yield f"{where}: goods of choice cannot be multiplied here; name the goods"

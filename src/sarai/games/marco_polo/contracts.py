@@ -1,4 +1,4 @@
-"""Contracts: taking them, giving old ones up, completing them, and filling the cities again (M11)."""
+"""Contracts: taking them, giving up old ones, completing them, and refilling the cities (M11)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def any_open(table: Table, city: i64) -> bool:
 
 
 def within_reach(table: Table, seat: i64, city: i64) -> list[int]:
-    """The open contracts of one city, or of all where the seat has a post if none is named."""
+    """The open contracts of one city or, if none is named, of all cities where the seat has a post."""
     player = table.players[seat]
     found: list[int] = []
     for number in range(CONTRACT_CITIES):
@@ -53,7 +53,7 @@ def within_reach(table: Table, seat: i64, city: i64) -> list[int]:
 
 
 def names_within_reach(table: Table, seat: int, city: str = "") -> list[str]:
-    """The same by their names, apart, for those who ask why not."""
+    """The same by name, worked out separately, for reasons for refusals."""
     found: list[str] = []
     cities = [one.id for one in table.game.content.locations if one.contracts]
     for number, name in enumerate(cities):
@@ -67,19 +67,19 @@ def names_within_reach(table: Table, seat: int, city: str = "") -> list[str]:
 
 
 class AskTake(Task):
-    """One from a city with an own post, or the Contracts action: so many are left."""
+    """Ask for a contract from a city with a post, or for those of the Contracts action; `number`: how many are left."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        """Where there is none to take, or no place for one, it lapses."""
+        """It lapses if there is none to take, or no room for one."""
         if offered(table, seat) and has_place(table, seat):
             table.ask(questions.TAKE)
 
 
 class AskTakeAt(AskTake):
-    """One in a city with a new post."""
+    """Ask for a contract in a city with a new post."""
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
         return number < len(game.locations) and game.content.locations[number].contracts
@@ -92,7 +92,7 @@ def offered(table: Table, seat: i64) -> list[int]:
 
 
 def has_place(table: Table, seat: i64) -> bool:
-    """Whether a place is free, or holds a contract that was not taken in this action (M11)."""
+    """Whether there is room, or a contract that was not taken in this action (M11)."""
     active = table.players[seat].contracts
     if len(active) < ACTIVE:
         return True
@@ -103,13 +103,13 @@ def has_place(table: Table, seat: i64) -> bool:
 
 
 def may_decline(table: Table) -> bool:
-    """The one for a new post may be declined, the second of the Contracts action too (M11)."""
+    """A contract for a new post may be declined, and so may the second of the Contracts action (M11)."""
     kind, left = tasks.kind_of(table.task), tasks.number_of(table.task)
     return kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and left < rulebook.CONTRACTS_TAKEN)
 
 
 class TakeContract(Step):
-    """From a city to the own board; if there is no room, an old one has to go first."""
+    """From a city to the player's board; if there is no room, an old one has to go first."""
 
     name = "take"
     families = ("take", "enough")
@@ -170,7 +170,7 @@ def place(table: Table, seat: i64, contract: i64) -> None:
 
 
 def put_down(table: Table, seat: i64, contract: i64) -> None:
-    """The contract lies on the board; a Contracts action may go on."""
+    """The contract goes on the player's board; a Contracts action may go on."""
     table.players[seat].contracts.append(int(contract))
     table.taken.append(int(contract))
     table.incoming = NONE
@@ -183,7 +183,7 @@ def put_down(table: Table, seat: i64, contract: i64) -> None:
 
 
 class DropContract(Step):
-    """An old one, never one taken in this action; one from the pile may itself be given up (M11)."""
+    """Which contract to give up: an old one, never one taken in this action; or the one from the pile (M11)."""
 
     name = "drop"
     families = ("drop",)
@@ -259,7 +259,7 @@ class ContractsPaid(paying.Purpose):
 
 
 class PileContract(Task):
-    """The top of the pile; without room an old one or the new one is given up."""
+    """The top contract of the pile; if there is no room, an old one or the new one is given up."""
 
     name = "pile-contract"
 
@@ -284,7 +284,7 @@ def draw(table: Table, to: str, chance: Chance, tell: Teller | None) -> i64:
 
 
 def refill(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """At the end of a turn every city has its contracts again, while the pile lasts (M11)."""
+    """At the end of a turn every city gets its contracts back, as long as the pile lasts (M11)."""
     for slot in range(CONTRACT_CITIES * OPEN_IN_CITY):
         if table.market[slot] == NONE and table.red_pile.size:
             contract = draw(table, "board", chance, tell)
@@ -323,7 +323,7 @@ def begin_completing(table: Table, seat: i64, contract: i64, tell: Teller | None
 
 
 class CompleteContract(paying.Purpose):
-    """Goods and camels are paid, then the whole reward comes; the contract lies face down from now on."""
+    """Goods and camels are paid, then comes the whole reward; from now on the contract lies face down."""
 
     name = "complete"
 

@@ -31,7 +31,7 @@ TOLD = (
     "rerolls",
     "changes",
 )
-"""Events that should happen somewhere."""
+"""Events that should happen in some game."""
 
 TRAVEL = {f"act travel-{space}": weight for space, weight in (("lower", 8.0), ("middle", 30.0), ("upper", 60.0))}
 FAR = {**dict.fromkeys(TRAVEL, 300.0), "stop": 0.01, "post": 10.0}

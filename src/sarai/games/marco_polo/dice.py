@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-# -- kinds of dice: by value, the own one before the black one
+# -- kinds of dice: by value, the player's own before the black one
 
 
 def value_of(kind: i64) -> i64:
@@ -46,7 +46,7 @@ def is_black(kind: i64) -> bool:
 
 def held(player: Player, kind: i64) -> i64:
     """Unplaced dice of a kind."""
-    value = (kind >> 1) + 1  # written out, for nothing is asked more often
+    value = (kind >> 1) + 1  # written out, because nothing is called more often
     return player.black[value] if kind & 1 else player.own[value]
 
 
@@ -65,7 +65,7 @@ def add_die(player: Player, kind: i64) -> None:
 
 
 def unplaced(player: Player) -> list[int]:
-    """Every die that is not placed, by its kind, for those who ask why not."""
+    """Every unplaced die, by its kind, for reasons for refusals."""
     found = [2 * value - 2 for value in range(1, 7) for _ in range(player.own[value])]
     return sorted(found + [2 * value - 1 for value in range(1, 7) for _ in range(player.black[value])])
 
@@ -74,7 +74,7 @@ def unplaced(player: Player) -> list[int]:
 
 
 def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Everybody's five dice; with the variant the black dice on the board too."""
+    """Everybody's five dice; in the variant also the black dice on the board."""
     faces = vec[i64]([1] * FACES)
     for ahead in range(table.seats):
         seat = (table.first + ahead) % table.seats
@@ -97,7 +97,7 @@ def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def after_roll(table: Table) -> None:
-    """Isabella's gains for the roll (M27), then compensation for less than 15, of the five own dice (M21, M25)."""
+    """Isabella's gains for the roll (M27), then compensation if one's own five dice total less than 15 (M21, M25)."""
     table.begin_turn()
     table.phase = questions.FLOW
     player = table.players[table.turn]
@@ -115,7 +115,7 @@ def after_roll(table: Table) -> None:
 
 
 class Compensation(Step):
-    """For a low roll coins and camels, as many as are missing: how many of them as camels (M21)."""
+    """A low roll brings coins and camels, as many as it is short: how many of them are camels (M21)."""
 
     name = "compensation"
     families = ("camels",)
@@ -131,7 +131,7 @@ class Compensation(Step):
         paying.gain(table, seat, COINS, (tasks.number_of(table.task) - camels) * self.coins(), tell)
 
     def coins(self) -> i64:
-        """In place of one camel."""
+        """How many coins replace one camel."""
         return 1
 
     def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
@@ -152,11 +152,11 @@ class Compensation(Step):
 # -- Isabella Donati
 
 PAID: Final = 10
-"""Above a face, in a task about pairs: how many dice of the opposite face were paid for (M27)."""
+"""In the number of a task about pairs: the face, plus this for each die of the opposite face paid for (M27)."""
 
 
 class LookForPairs(Task):
-    """Of a face of the roll: how many pairs give a good instead; a single die asks nothing."""
+    """How many pairs of a face bring a good instead; a single die asks nothing."""
 
     name = "pairs"
 
@@ -221,7 +221,7 @@ def pair_gives(value: i64) -> i64:
 
 
 def pay_for_roll(table: Table, seat: i64, value: i64, tell: Teller | None) -> None:
-    """A single die of Isabella's, black ones too."""
+    """Isabella's gain for a single die, black ones included."""
     if table.players[seat].character != ISABELLA:
         return
     if value in (1, 6):
@@ -243,7 +243,7 @@ class BlackDie(Task):
 
 
 def take_black(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-    """Take and roll one, if any is left; with the variant the taker chooses one and keeps its value."""
+    """Take and roll one, if any is left; in the variant the player chooses one and keeps its value."""
     if table.black_left == 0:
         if tell is not None:
             tell.say("no-black-die", seat=seat)
@@ -316,7 +316,7 @@ class BuyBlack(paying.Purpose):
 
 
 def can_change(table: Table, seat: i64, what: i64) -> bool:
-    """Whether a seat with dice can do this to one of them."""
+    """Whether a seat that has dice can do this to one of them."""
     player = table.players[seat]
     if what == FOR_REROLL:
         return paying.can_pay(player, 0, rulebook.REROLL_CAMELS, 0)
@@ -329,7 +329,7 @@ def can_change(table: Table, seat: i64, what: i64) -> bool:
 
 
 def end_for(what: i64) -> i64:
-    """A 6 goes no higher and a 1 no lower (M13)."""
+    """The value that cannot be changed: a 6 goes no higher and a 1 no lower (M13)."""
     if what == FOR_RAISE:
         return FACES
     return 1 if what == FOR_LOWER else 0
@@ -362,7 +362,7 @@ def why_not_changed(die: int, what: str) -> Reason | None:
 
 
 def begin_changing(table: Table, seat: i64, kind: i64, tell: Teller | None) -> None:
-    """What is done to the die that was picked is paid for first."""
+    """Before the picked die is changed, that is paid for."""
     table.choice = kind
     if tell is not None:
         tell.say("picks", seat=seat, die=value_of(kind))

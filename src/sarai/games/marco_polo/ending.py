@@ -38,7 +38,7 @@ def close(table: Table, tell: Teller | None) -> None:
 
 
 def goal_points(table: Table, player: Player) -> i64:
-    """For each improved seal that the goal shows."""
+    """Points for each improved seal that the goal shows."""
     points: i64 = 0
     for goal in range(GOALS):
         if player.goals[goal]:
@@ -49,7 +49,7 @@ def goal_points(table: Table, player: Player) -> i64:
 
 
 def shields_of(table: Table, player: Player) -> i64:
-    """Different shields with own posts, and every +1: received, De Wu's own, those a goal shows and a post matches."""
+    """Different shields at one's posts, and every +1: those received, De Wu's own, and those a goal shows."""
     seen: i64 = 0
     for city in range(CITIES):
         if player.has_post(city):
@@ -69,13 +69,13 @@ def shields_of(table: Table, player: Player) -> i64:
 
 
 def shield_points(table: Table, player: Player) -> i64:
-    """As the track shows; its last number is the most."""
+    """The points on the track; its last number is the most."""
     track = table.terms.track
     return track[min(shields_of(table, player), len(track) - 1)]
 
 
 def goods_points(player: Player) -> i64:
-    """All goods together, jade too, camels not; what is left over counts nothing (M18)."""
+    """All goods together, with jade, without camels; what is left over counts nothing (M18)."""
     goods: i64 = 0
     for stock in range(PEPPER, JADE + 1):
         goods += player.stocks[stock]
@@ -87,7 +87,7 @@ def coin_points(player: Player) -> i64:
 
 
 def contract_points(table: Table, seat: i64) -> i64:
-    """8 for all with the most contracts, 4 for all with the next lower number; none never scores (M18)."""
+    """8 for all with the most contracts, 4 for all with the next lower number; having none never scores (M18)."""
     mine = len(table.players[seat].completed)
     if mine == 0:
         return 0

@@ -1,4 +1,4 @@
-"""Marco Polo II as a game of the house: what it is made of, under the numbers by which the rules speak of it."""
+"""Marco Polo II as a `Game`: what it is made of, under the numbers that the rules use."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
 
 ORDER = ("city", "start", "oasis")
-"""The order in which locations are numbered, whatever a pack's order."""
+"""The order in which locations are numbered, whatever their order in a pack."""
 WHERE = (*FIXED_SPACES, "area-1", "area-2", "bag", "reroll", "raise", "lower")
-"""What a die may be for, where no city has a say in it."""
+"""What a die may be used for, apart from the spaces of cities."""
 
 
 class MarcoPolo(Game[Table]):
@@ -137,7 +137,7 @@ class MarcoPolo(Game[Table]):
         Ask("twice", TWICE, range(1)),
         Ask("markers", MARKER),
     ]
-    """All that may be still to be carried out, in the order of the numbers; the first is none."""
+    """Everything that may have to be carried out, in the order of the numbers; the first is none."""
     purposes: ClassVar[list[paying.Purpose]] = [
         paying.NoPurpose(),
         books.TakeOffer(),
@@ -151,7 +151,7 @@ class MarcoPolo(Game[Table]):
         dice.Change(),
         dice.BuyBlack(),
     ]
-    """All that may be paid for, in the order of the numbers; the first is none."""
+    """Everything that may be paid for, in the order of the numbers; the first is none."""
     thinking = Judging()
 
     def __init__(self, pack: Pack[packs.Content]) -> None:
@@ -198,7 +198,7 @@ class MarcoPolo(Game[Table]):
             TableOption.among("isabella-rows", "each-die", "once", rule="M27"),
         )
         self.terms = ByAgreement(lambda options: Terms(self, options))
-        self.terms(complete_options(self, {}))  # so that a pack whose terms cannot be made is never played
+        self.terms(complete_options(self, {}))  # so that a pack whose terms cannot be made is refused at once
         self.showing = view.Atlas(self)
         self.covering = cover.Everything(self)
         self.counting = observing.Watching(content)
@@ -214,7 +214,7 @@ class MarcoPolo(Game[Table]):
         return table
 
     def bound(self, seats: int) -> int:
-        """Each answer uses dice, money or a task. Only Isabella's luck with rerolls has no strict end."""
+        """Each answer uses up dice, money or a task. Only Isabella's luck with rerolls has no strict limit."""
         return seats * ROUNDS * 2000
 
     def all_pieces(self, seats: int) -> list[int]:
@@ -222,7 +222,7 @@ class MarcoPolo(Game[Table]):
 
 
 def _in_order(content: packs.Content) -> packs.Content:
-    """Cities before the start before oases, red contracts before blue ones, offers by their book."""
+    """Cities, then the start, then oases; red contracts before blue ones; offers by book."""
     return replace(
         content,
         locations=sorted(content.locations, key=lambda one: ORDER.index(one.kind)),

@@ -1,6 +1,6 @@
-"""An estimate of how a seat stands, for bots: points now, points that are coming, and what the rest is worth.
+"""An estimate of how a seat stands, for bots: points now, points to come, and what the rest is worth.
 
-In the middle of an action the estimate is that of the best way to carry it out, looked for among a bounded number of
+In the middle of an action it is the estimate for the best way to carry the action out, found among a limited number of
 continuations; so a bot that looks one answer ahead sees what the answer is good for.
 """
 
@@ -36,29 +36,29 @@ if TYPE_CHECKING:
     from sarai.games.marco_polo.table import Player, Table
 
 WORTH: Final = vec[float]([0.36, 0.5, 0.8, 0.95, 1.15, 1.05])
-"""Of each stock while there is time to use it, in points."""
+"""Points that one of each stock is worth while there is time to use it."""
 WORTH_AT_END: Final = vec[float]([0.1, 0.02, 0.5, 0.5, 0.5, 0.5])
 PLENTY: Final = vec[float]([16.0, 9.0, 4.0, 4.0, 4.0, 5.0])
-"""Beyond so much, more of it is worth half."""
+"""Whatever exceeds this is worth half."""
 MOST_NODES: Final = 220
-"""Positions that one estimate looks at."""
+"""The most positions that one estimate looks at."""
 FEW_NODES: Final = 40
-"""The same where everybody plays on."""
+"""The same while everybody plays on."""
 TRIES: Final = 6
-"""Answers that search tries."""
+"""How many answers search tries."""
 TURNS: Final = 1
-"""More turns of the seat itself before a world that is played on is judged."""
+"""How many more turns the seat itself has before a world that is played on is judged."""
 REROLL: Final = 0.7
-"""What a reroll costs more than it brings, on average."""
+"""How much more a reroll costs than it brings, on average."""
 LIKING: Final = 10.0
 """Points by which one character may look better than another before the game."""
 WON: Final = 500.0
 TO_ACT: Final = 1.3
-"""While the action of a turn is still to be taken: so that putting it off looks no better than it is."""
+"""Taken off while the action of a turn is still to come, so that putting it off looks no better than it is."""
 
 
 def worth(table: Table, seat: i64) -> float:
-    """In points, about: what the seat has, and what may come of it."""
+    """Roughly, in points: what the seat has, and what may come of it."""
     if table.phase == questions.OVER:
         return float(ending.total(table, seat)) + (WON if seat in ending.winners(table) else 0.0)
     if table.phase in (questions.CHARACTER, questions.GOAL):
@@ -70,7 +70,7 @@ def worth(table: Table, seat: i64) -> float:
 
 @mypyc_attr(native_class=False)
 class Judging(Thinking["Table"]):
-    """A turn has too many answers for a tree: search tries a few, and everybody plays on as it seems best."""
+    """A turn has too many answers for a tree: search tries a few, and everybody plays on as seems best."""
 
     races = True
     clear_lead = 15.0
@@ -86,7 +86,7 @@ class Judging(Thinking["Table"]):
 
 
 class Continuation:
-    """Looks for the best way to carry on with what was begun, and keeps where it ends."""
+    """Looks for the best way to finish what was begun, and keeps the table where that ends."""
 
     seat: i64
     left: i64
@@ -101,7 +101,7 @@ class Continuation:
         self.chance = chance
 
     def best(self, table: Table) -> float:
-        """The table is used up: the last way is tried on itself."""
+        """The value of the best way. The given table is used up: the last way is tried on it."""
         seat = self.seat
         phase = table.phase
         self.end = table
@@ -115,7 +115,7 @@ class Continuation:
             return as_it_stands(table, seat) + good - (0.0 if table.acted else TO_ACT)
         legal = table.legal(seat)
         if pays:
-            legal = legal[:1]  # jade is spared
+            legal = legal[:1]  # as little jade as possible
         highest = -1e9
         end = table
         last = len(legal) - 1
@@ -137,7 +137,7 @@ class Continuation:
 
 
 def tries(table: Table) -> int:
-    """How many answers search tries: several where a turn is decided, one where the estimate sees what follows."""
+    """How many answers search tries: several where they decide a turn, one where the estimate sees what follows."""
     phase = table.phase
     if phase in (questions.TURN, questions.WALK, questions.OFFER):
         return TRIES
@@ -145,7 +145,7 @@ def tries(table: Table) -> int:
 
 
 def play_on(table: Table, seat: i64, chance: Fast) -> Table:
-    """Everybody carries on as it seems best, until the seat has had another turn and is to take the next."""
+    """Everybody carries on as seems best, until the seat has had another turn and is about to take the next."""
     turns = TURNS
     glimpsed = Fast(chance.below(1 << 30))
     away = table.turn != seat
@@ -163,16 +163,16 @@ def play_on(table: Table, seat: i64, chance: Fast) -> Table:
 
 
 def carry_on(table: Table, glimpsed: Fast, chance: Fast) -> Table:
-    """Where the best answer to the open question leads when it is carried out. Nobody rolls again or buys dice.
+    """The table after the best answer to the open question has been carried out. Nobody rerolls or buys dice.
 
-    What luck would bring is looked at in a luck of its own; only where none is needed the end is already found.
+    Answers are compared with separate luck, `glimpsed`; only if the best one needs no luck is its end reused.
     """
     seat = first_deciding(table)
     legal = table.legal(seat)
     chosen = legal[0]
     end = table
     sure = False
-    if table.phase != questions.DIE or table.space != FOR_REROLL:  # there the lowest die is rolled again
+    if table.phase != questions.DIE or table.space != FOR_REROLL:  # for a reroll the lowest die is taken
         highest = -1e9
         for action in legal:
             if table.phase == questions.TURN and action in (actions.REROLL, actions.BUY):
@@ -194,7 +194,7 @@ def carry_on(table: Table, glimpsed: Fast, chance: Fast) -> Table:
 
 
 def as_it_stands(table: Table, seat: i64) -> float:
-    """Points as if the game ended now, and the use of what is left."""
+    """The points if the game ended now, and the value of everything that can still be used."""
     terms = table.terms
     player = table.players[seat]
     ahead = float(terms.rounds - table.round)
@@ -219,8 +219,8 @@ def as_it_stands(table: Table, seat: i64) -> float:
 
 
 def taste(table: Table, player: Player) -> float:
-    """Before the game little speaks for one character or goal: so that others are chosen in other games, what lies in
-    the cities decides."""
+    """Before the game there is little to choose between characters or goals; what lies in the cities decides, so that
+    bots choose differently from game to game."""
     lies: i64 = 0
     for card in table.city_cards:
         lies = (lies * 31 + card) % 7919
@@ -245,7 +245,7 @@ def stock_worth(player: Player, time: float) -> float:
 
 
 def reward_worth(reward: Reward) -> float:
-    """While there is time to use it."""
+    """What a reward is worth while there is time to use it."""
     if reward.worth < 0.0:
         reward.worth = sum_of_worths(reward)
     return reward.worth
@@ -261,7 +261,7 @@ def sum_of_worths(reward: Reward) -> float:
 
 
 def coming(table: Table, player: Player, ahead: float, time: float) -> float:
-    """What returns each round: markers with own posts, improved seals; and seals that may still be improved."""
+    """What returns each round: markers at one's posts, improved seals; and seals that may still be improved."""
     terms = table.terms
     value = 0.0
     best = 0.0
@@ -286,7 +286,7 @@ def coming(table: Table, player: Player, ahead: float, time: float) -> float:
 
 
 def contracts_worth(table: Table, player: Player, time: float) -> float:
-    """Active contracts: the more of what they ask is there, the more of their worth."""
+    """Active contracts: the more of what they ask for is there, the more of their value counts."""
     value = 0.0
     jade = WORTH[JADE] + 1.0 if player.character == ABHA else 0.0
     for contract in player.contracts:
@@ -302,7 +302,7 @@ def contracts_worth(table: Table, player: Player, time: float) -> float:
 
 
 def places_worth(table: Table, player: Player, time: float) -> float:
-    """Posts where something can be done, and cities without one that are near."""
+    """Posts where something can be done, and nearby cities without a post."""
     terms = table.terms
     value = 0.5 * float(player.posts_placed())
     for city in terms.card_cities:
@@ -322,7 +322,7 @@ def places_worth(table: Table, player: Player, time: float) -> float:
 
 
 def near(table: Table, player: Player, location: i64) -> i64:
-    """How many cities without an own post lie one or two legs away; one for Gantulga Od, who goes step by step."""
+    """How many cities without one's post are one or two legs away; one leg for Gantulga Od, who goes step by step."""
     seen: i64 = 0
     for way in table.terms.ways[location]:
         if way.to < CITIES:

@@ -1,4 +1,4 @@
-"""What is asked of chance: the streams, by number."""
+"""What the rules ask of chance: the streams, by number."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ OUTPOST: Final = 3
 CITY: Final = 4
 RED: Final = 5
 BLUE: Final = 6
-OFFER: Final = 7  # three of them, one a book
+OFFER: Final = 7  # three of them, one per book
 GOAL: Final = 10
-DIE: Final = 11  # one a seat; streams of a family for each seat are eight
-BLACK_DIE: Final = 19  # one a seat
+DIE: Final = 11  # one per seat; a family with a stream for each seat has eight
+BLACK_DIE: Final = 19  # one per seat
 BLACK_POOL: Final = 27
 
 
 def all_outcomes(game: MarcoPolo) -> Outcomes:
-    """As numbered above; a test holds the two together."""
+    """As numbered above, which a test checks."""
     return Outcomes(
         streams("first", LETTERS[:MOST_SEATS]),
         streams("character", CHARACTERS),

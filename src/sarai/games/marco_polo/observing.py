@@ -1,4 +1,4 @@
-"""What `balance` counts in games of Marco Polo II: who began, characters, goals, contracts, cards and cities."""
+"""What `balance` counts in games of Marco Polo II: first players, characters, goals, contracts, cards and cities."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TRAITS = {
 
 
 class Watching(Counting[Table]):
-    """What is promised of the balance of a pack."""
+    """What is promised about the balance of a pack."""
 
     def __init__(self, content: Content) -> None:
         self.limits = Limits(

@@ -1,4 +1,4 @@
-"""What comes in and goes out: stocks, points, and payments in which jade may stand for coins and camels (M4)."""
+"""What comes in and goes out: stocks, points, and payments in which jade may replace coins and camels (M4)."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ FOR_BLACK: Final = 10
 
 
 class Purpose(ABC):
-    """What a payment is for; it happens when all is paid. `game` lists them in the order of their numbers."""
+    """What a payment is for; it happens once everything is paid. `game` lists them in the order of their numbers."""
 
     name: ClassVar[str] = ""
 
     @abstractmethod
     def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
-        """What comes of it."""
+        """What happens once it is paid."""
 
 
 class NoPurpose(Purpose):
-    """Stands in the list at the number 0, under which nothing is paid for."""
+    """Has number 0 in the list: nothing is being paid for."""
 
     def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
         return
@@ -100,7 +100,7 @@ def gain_row(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | 
 
 
 def can_pay(player: Player, coins: i64, camels: i64, jade: i64) -> bool:
-    """Where jade is asked only jade serves; what is left of it stands for a coin or a camel each (M4)."""
+    """A price in jade takes jade only; each piece that is left can replace a coin or a camel (M4)."""
     stocks = player.stocks
     spare = stocks[JADE] - jade
     if coins > stocks[COINS]:
@@ -111,7 +111,7 @@ def can_pay(player: Player, coins: i64, camels: i64, jade: i64) -> bool:
 
 
 def can_pay_row(player: Player, row: vec[i64], times: i64) -> bool:
-    """A price of several stocks, so many times. Points can always be paid."""
+    """Whether a price in several stocks can be paid this many times. Points can always be paid."""
     for stock in range(CAMELS + 1, JADE):
         if player.stocks[stock] < row[stock] * times:
             return False
@@ -119,14 +119,14 @@ def can_pay_row(player: Player, row: vec[i64], times: i64) -> bool:
 
 
 def pay_goods(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:
-    """What of a price is neither coins nor camels nor jade: those are paid before."""
+    """Pay what a price asks besides coins, camels and jade, which were paid before."""
     for stock in range(CAMELS + 1, JADE):
         lose(table, seat, stock, row[stock] * times, tell)
     score(table, seat, -row[POINTS] * times, tell)
 
 
 def owe(table: Table, purpose: i64, coins: i64, camels: i64, jade: i64) -> None:
-    """A payment is due; how it is made is asked, first for the coins, then for the camels."""
+    """A payment is due; the player is asked how to make it, first for the coins, then for the camels."""
     table.purpose = purpose
     table.coins_due = coins
     table.camels_due = camels
@@ -142,7 +142,7 @@ class Payment(Step):
         return due(table)
 
     def default(self, table: Table, seat: int) -> int | None:
-        """Jade is spared."""
+        """As little jade as possible."""
         return self.choices(table, seat)[0]
 
     def fits(self, table: Table) -> bool:
@@ -150,7 +150,7 @@ class Payment(Step):
 
 
 class PayCoins(Payment):
-    """How many of the coins are paid with jade: no more than are due, and the camels can still be paid."""
+    """How many of the coins are paid with jade: no more than are due, and so that the camels can still be paid."""
 
     name = "pay-coins"
     families = ("jade-for-coins",)
@@ -172,7 +172,7 @@ class PayCoins(Payment):
 
 
 class PayCamels(Payment):
-    """How many of the camels are paid with jade; then all of it is paid, and what it was for happens."""
+    """How many of the camels are paid with jade; then everything is paid, and what it was for happens."""
 
     name = "pay-camels"
     families = ("jade-for-camels",)
@@ -222,7 +222,7 @@ def stocks_of(table: Table, seat: int) -> dict[str, int]:
 
 
 def why_not_pay(table: Table, seat: int, cost: Amounts) -> Reason | None:
-    """Goods as they are; for coins and camels try every mix with jade (M4)."""
+    """Goods are paid as they are; for coins and camels, try every mix with jade (M4)."""
     have = stocks_of(table, seat)
     for stock in GOODS:
         if have[stock] < cost.get(stock, 0):
@@ -237,7 +237,7 @@ def why_not_pay(table: Table, seat: int, cost: Amounts) -> Reason | None:
 
 
 def mixes(table: Table, seat: int) -> list[tuple[int, int]]:
-    """Every way to pay what is due: the jade for coins, and that for camels (M4)."""
+    """Every way to pay what is due: the jade used for coins and for camels (M4)."""
     have = stocks_of(table, seat)
     coins, camels, jade = int(table.coins_due), int(table.camels_due), int(table.jade_due)
     return [

@@ -1,4 +1,4 @@
-"""What cards and tiles say, made from what they do: phrases as keys and arguments, so that the two cannot drift."""
+"""What cards and tiles say, made from what they do: phrases as keys and arguments, so that both always agree."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Args = dict[str, int | str]
 
 
 def all_phrases(content: Content) -> dict[str, Phrase]:
-    """For each thing that is printed what it says, and for each place, leg and the track of shields."""
+    """What each printed thing says, and each location, each leg and the track of shields."""
     found = {name: SAYS[type(thing)](thing) for name, thing in printed(content)}
     for leg in content.legs:
         found[f"leg.{'.'.join(sorted(leg.between))}"] = of_leg(leg)
@@ -38,7 +38,7 @@ def all_phrases(content: Content) -> dict[str, Phrase]:
 
 
 def all_figures(content: Content) -> dict[str, int]:
-    """The numbers of the rulebook and of the pack that texts speak of."""
+    """The numbers of the rulebook and of the pack that texts use."""
     board = content.board
     return {
         "middle": board.middle_limit,
@@ -179,7 +179,7 @@ def of_card(card: Card) -> Phrase:
 
 
 def _times(card: Card, what: str) -> list[Phrase]:
-    """How often by the die, unless it is the die value itself."""
+    """How often for which die, unless it is the die value itself."""
     if not card.times:
         return [Phrase("marco-polo-says-die-times")]
     rows = [

@@ -1,4 +1,4 @@
-"""What comes of a movement: the figures arrive, posts are placed, and then come the bonuses of all these posts (M9)."""
+"""What a movement brings: the figures arrive, posts are placed, and then come the bonuses of all these posts (M9)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Arrive(paying.Purpose):
-    """The figures move where it was planned."""
+    """The figures move as planned."""
 
     name = "move"
 
@@ -41,7 +41,7 @@ class Arrive(paying.Purpose):
         found: list[int] = []
         if table.switched:
             set_figure(player, 1 - table.mover, table.ended_at)
-            if table.terms.split_posts:  # else only where the movement ends with the second figure (M3)
+            if table.terms.split_posts:  # otherwise only where the second figure ends the movement (M3)
                 end_post(player, table.ended_at, found)
             if tell is not None:
                 tell.say("travels", seat=seat, location=table.ended_at)
@@ -74,7 +74,7 @@ def end_post(player: Player, location: i64, found: list[int]) -> None:
 
 
 class PlacePost(Task):
-    """One in a city."""
+    """Place a post in a city."""
 
     name = "post"
 
@@ -86,7 +86,7 @@ class PlacePost(Task):
 
 
 def place_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """When all are placed, one of them has to move; which one is asked (M10)."""
+    """When all are placed, the player chooses one of them to move (M10)."""
     player = table.players[seat]
     if player.has_post(city):
         return
@@ -111,7 +111,7 @@ def set_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
 
 
 class LiftPost(Step):
-    """Any own post but those placed in this movement (M10)."""
+    """Any of the player's posts except those placed in this movement (M10)."""
 
     name = "lift"
     families = ("lift",)
@@ -122,7 +122,7 @@ class LiftPost(Step):
         return [int(actions.LIFT + city) for city in range(CITIES) if posts >> city & 1]
 
     def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
-        """It counts as placed where it comes to stand; moving scores nothing (M10)."""
+        """It counts as placed in its new city; moving scores nothing (M10)."""
         city = action - actions.LIFT
         table.players[seat].posts &= ~(1 << city)
         table.fresh &= ~(1 << city)
@@ -153,7 +153,7 @@ class LiftPost(Step):
 
 
 class AnotherPost(Task):
-    """One more post in a city that was passed through, on the upper space, as the player likes (M9)."""
+    """The upper space allows one more post, in a city that was passed through (M9)."""
 
     name = "extra-post"
 
@@ -200,7 +200,7 @@ class ExtraPost(Step):
 
 
 def note_bonuses(table: Table, city: i64) -> None:
-    """Marker, outpost and contract of a city wait until all posts stand (M9)."""
+    """Marker, outpost and contract of a city wait until all posts are placed (M9)."""
     if table.markers[city] != NONE:
         table.bonuses.append(int(BONUS_MARKER * CITIES + city))
     if table.outposts[city] != NONE:
@@ -210,7 +210,7 @@ def note_bonuses(table: Table, city: i64) -> None:
 
 
 def order_matters(table: Table) -> bool:
-    """Where all that waits is fixed amounts, its order makes no difference and is not asked."""
+    """If only fixed amounts are waiting, their order makes no difference and nobody is asked."""
     if len(table.bonuses) < 2:
         return False
     for bonus in table.bonuses:
@@ -232,7 +232,7 @@ def next_bonus(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 class ChooseBonus(Step):
-    """Which of the bonuses that wait comes next."""
+    """Which of the waiting bonuses comes next."""
 
     name = "bonus"
     families = ("bonus",)
@@ -279,7 +279,7 @@ def take_bonus(table: Table, seat: i64, bonus: i64, tell: Teller | None) -> None
 
 
 def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """Only the first post in a city has it. The tile leaves the game, or goes to Filippo, his own too."""
+    """Only the first post in a city gets it. The tile leaves the game, or goes to Filippo, even if it was his post."""
     tile = table.outposts[city]
     table.outposts = table.outposts[:]
     table.outposts[city] = NONE
@@ -304,7 +304,7 @@ def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> No
 
 
 class PassOases(Task):
-    """Möngke Khan went over so many: 3 points for each, and a choice of coins or a camel."""
+    """Möngke Khan passed this many oases: 3 points for each, and a choice of coins or a camel."""
 
     name = "oases"
 
@@ -317,7 +317,7 @@ class PassOases(Task):
 
 
 class Oases(Compensation):
-    """For each oasis two coins or a camel, as for a low roll."""
+    """Two coins or a camel for each oasis, asked for as for a low roll."""
 
     name = "oases"
     topic = "dice"

@@ -1,4 +1,4 @@
-"""All that is printed on cards, tiles and the board, by the names by which phrases say it and signs draw it."""
+"""Everything printed on cards, tiles and the board, under the names that phrases and signs use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def printed(content: Content) -> Iterator[tuple[str, Any]]:
-    """Cards and tiles by their ids; also `seal.farmer`, `city.kashgar`, `book.1.2`, `trade.mint.1` and such."""
+    """Cards and tiles by their ids; also `seal.farmer`, `city.kashgar`, `book.1.2`, `trade.mint.1` and so on."""
     cards: list[Any] = [*content.contracts, *content.cards, *content.offers, *content.goals]
     yield from ((one.id, one) for one in cards)
     for tile in (*content.markers, *content.outposts):
@@ -34,7 +34,7 @@ def printed(content: Content) -> Iterator[tuple[str, Any]]:
 
 
 def by_die(each: Sequence[T]) -> Iterator[tuple[T, int, int]]:
-    """What stands for each die value, and from which value to which it is the same."""
+    """What each die value brings, with the first and the last value for which it is the same."""
     for same, dice in groupby(enumerate(each, 1), key=lambda pair: pair[1]):
         low, *more = (die for die, _ in dice)
         yield same, low, more[-1] if more else low

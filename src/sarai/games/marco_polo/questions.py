@@ -1,4 +1,4 @@
-"""The questions of the game by number, and what they have in common. Each stands where its rule is told."""
+"""The questions of the game by number, and what they have in common. Each is in the module of its rule."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OASES: Final = 24
 BLACK: Final = 25
 OVER: Final = 26
 FLOW: Final = 27
-"""No question is open: what is to be done goes on."""
+"""No question is open: the rules carry on by themselves."""
 
 
 class Step(Question["Table"]):
@@ -47,15 +47,15 @@ class Step(Question["Table"]):
     topic = "dice"
 
     def fits(self, table: Table) -> bool:
-        """Whether what is being carried out can ask it."""
+        """Whether what is being carried out can ask this."""
         return True
 
     def faults(self, table: Table) -> list[str]:
         if not self.fits(table):
-            return [f"table.doing: something else is being carried out than asks that ({self.name})"]
+            return [f"table.doing: what is being carried out does not ask this ({self.name})"]
         asked = [seat for seat in range(table.seats) if table.deciding >> seat & 1]
         return [
-            f"table: seat {LETTERS[seat]} could give no answer ({self.name})"
+            f"table: seat {LETTERS[seat]} has no legal answer ({self.name})"
             for seat in asked
             if not self.choices(table, seat)
         ]

@@ -1,4 +1,4 @@
-"""How far a movement that is being planned can go, and for what: for whoever draws the map."""
+"""How far a movement that is being planned can go, and at what cost; for clients that draw the map."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sarai.kernel.plain import plain
 
 @plain
 class Due:
-    """What would have to be paid in all."""
+    """What would have to be paid in total."""
 
     coins: int
     camels: int
@@ -16,6 +16,6 @@ class Due:
 
 @plain
 class Reach:
-    """The places to which the walking figure can still come, each by the cheapest way."""
+    """The places that the walking figure can still reach, each by the cheapest way."""
 
     places: dict[str, Due]

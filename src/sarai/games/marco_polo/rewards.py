@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def give(table: Table, seat: i64, reward: Reward, tell: Teller | None) -> None:
-    """Everything a reward shows; what asks or draws something comes next, before what was already to be done."""
+    """Give everything a reward shows; what asks or draws something comes next, before the tasks that wait already."""
     paying.gain_row(table, seat, reward.row, 1, tell)
     if reward.shields:
         table.players[seat].shields += reward.shields
@@ -69,7 +69,7 @@ class Marker(Task):
 
 
 def receive_marker(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
-    """The one that copies asks which other marker of this game it copies (M17)."""
+    """The marker that copies asks which other marker of this game to copy (M17)."""
     marker = table.markers[city]
     reward = table.terms.markers[marker - table.terms.first_marker]
     if tell is not None:
@@ -140,18 +140,18 @@ def receive_outpost(table: Table, seat: i64, tile: i64, tell: Teller | None) -> 
 # -- goods of choice: gold, silk or pepper, never jade
 
 EACH: Final = 8
-"""In a task about different goods, above a bit for each that was chosen: how many more."""
+"""In the number of a task about different goods: this for each good still to come, plus a bit for each one chosen."""
 
 
 class DifferentGoods(Ask):
-    """Goods of choice, all different: so many times `EACH`, and a bit for each that was chosen."""
+    """Goods of choice, all different: `EACH` for each one still to come, plus a bit for each one chosen."""
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
         return 0 < number // EACH <= len(GOODS) - (number % EACH).bit_count()
 
 
 class ChooseGood(Step):
-    """One good; if more are to be chosen, the question comes again."""
+    """One good; if there are more to choose, the question comes again."""
 
     name = "good"
     families = ("good",)
@@ -192,5 +192,5 @@ class ChooseGood(Step):
 
 
 def chosen(table: Table, good: i64) -> bool:
-    """Whether a good was chosen already where all should be different."""
+    """Whether a good was already chosen, if all should be different."""
     return tasks.kind_of(table.task) == tasks.DIFFERENT and bool(tasks.number_of(table.task) >> good & 1)

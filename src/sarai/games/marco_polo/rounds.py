@@ -1,4 +1,4 @@
-"""Rounds: dice back, new offers, bonuses of every player, new cards in the action area, the roll; and how one ends."""
+"""Rounds: dice back, new offers, everybody's bonuses, new cards in the action area, the roll; and how a round ends."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def begin_round(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def retrieve_dice(table: Table) -> None:
-    """Blocking dice stay where they are (M16)."""
+    """Everybody takes their dice back; blocking dice stay where they are (M16)."""
     for space in range(SPACES):
         kept: list[int] = []
         for die in table.spaces[space]:
@@ -70,7 +70,7 @@ def retrieve_dice(table: Table) -> None:
 
 
 def new_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> None:
-    """The tile seen before is laid out, and the next one of its pile is seen (M28)."""
+    """The tile already visible is laid out, and the next one of its pile is shown (M28)."""
     if table.offers[book] != NONE:
         table.put_in_box(table.offers[book])
     table.offers = table.offers[:]
@@ -82,7 +82,7 @@ def new_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> N
 
 
 def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> None:
-    """One tile of each pile was put back unseen; it is the one that is never drawn."""
+    """One tile of each pile goes back unseen: it is the one that is never drawn."""
     pile = table.own_offer_pile(book)
     bag = pile.bags[0]
     number, left = bag.number, bag.size - 1
@@ -122,7 +122,7 @@ def begin_bonuses(table: Table) -> None:
 
 
 def award(table: Table) -> None:
-    """All that a player has coming. None of it depends on another, so their order is not asked."""
+    """Everything a player has coming. No bonus depends on another, so the player is not asked for an order."""
     table.begin_turn()
     table.phase = questions.FLOW
     player = table.players[table.turn]
@@ -193,7 +193,7 @@ class Twice(Step):
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Nothing is left to do for this player: the next one, or the next stage of the round."""
+    """This player has nothing left to do: on to the next one, or to the next stage of the round."""
     contracts.refill(table, chance, tell)
     table.turn = (table.turn + 1) % table.seats
     if table.turn != table.first:
@@ -221,7 +221,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
 def end_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
     """Cities get their contracts again (M11); then the next player who has dice, or the round is over.
 
-    Where nobody has to use a die, it is also over when all who have some left one after another used none (M14).
+    If nobody has to use a die, it is also over when all who have dice left have in turn used none (M14).
     """
     contracts.refill(table, chance, tell)
     table.idle = 0 if table.acted or table.bagged else table.idle + 1

@@ -1,4 +1,4 @@
-"""The numbers that the rulebook prints; what a box prints is in the pack."""
+"""The numbers that the rulebook prints; what the pieces print is in the pack."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def can_take(table: Table, player: Player, die: i64) -> bool:
-    """Whether a seal is left that such a lowest die can take."""
+    """Whether a seal is left that this lowest die can take."""
     for seal in range(len(SEALS)):
         if not player.seals[seal] and table.terms.seal_die[seal] <= die:
             return True
@@ -34,7 +34,7 @@ def why_none(table: Table, seat: int, lowest: int) -> Reason | None:
 
 
 class ChooseSeal(Step):
-    """One of each; the lowest die decides which (M7)."""
+    """One of each seal; the lowest die decides which can be taken (M7)."""
 
     name = "seal"
     families = ("seal",)
@@ -72,7 +72,7 @@ class ChooseSeal(Step):
 
 
 class TakeSeal(paying.Purpose):
-    """Its basic side up, with jade once."""
+    """The seal comes basic side up and brings jade once."""
 
     name = "seal"
 

@@ -70,7 +70,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """A marker on each city that has room for one, the seventh to the box; an outpost tile likewise."""
+    """A marker goes on each city that has room for one, the seventh to the box; outpost tiles likewise."""
     terms = table.terms
     markers = vec[i64]([1] * MARKERS)
     left: i64 = MARKERS
@@ -98,7 +98,7 @@ def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def block_spaces(table: Table) -> None:
-    """Dice of unused colours that stay for the whole game (M16)."""
+    """Dice of unused colours block spaces for the whole game (M16)."""
     if table.seats == 3:
         table.spaces[FAVOR] = [BLOCKING * 10 + 1]
     elif table.seats == 2:
@@ -109,7 +109,7 @@ def block_spaces(table: Table) -> None:
 
 
 def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """A starting contract, camels and coins."""
+    """Give everybody a starting contract, camels and coins."""
     left: i64 = BLUE
     deck = vec[i64]([1] * BLUE)
     for seat in range(table.seats):
@@ -127,7 +127,7 @@ def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Three each; only their owner looks at them."""
+    """Three for each player, and only their owner looks at them."""
     left: i64 = GOALS
     deck = vec[i64]([1] * GOALS)
     for seat in range(table.seats):
@@ -142,7 +142,7 @@ def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """One more than there are players."""
+    """Show one more character than there are players."""
     deck = vec[i64]([1] * len(CHARACTERS))
     for _ in range(table.seats + 1):
         character = chance.pick(luck.CHARACTER, deck)
@@ -156,7 +156,7 @@ def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 class ChooseCharacter(Step):
-    """One of those that are shown, from the last player backwards (M1)."""
+    """One of those that are shown; the last player chooses first (M1)."""
 
     name = "character"
     families = ("character",)
@@ -233,9 +233,9 @@ class KeepGoal(Step):
         return f"keep:{said['goal']}"
 
     def knows(self, table: Table, seat: int, family: str) -> int:
-        """Which goal is kept is nobody else's business (M28)."""
+        """Only its owner knows which goal is kept (M28)."""
         return eye(seat)
 
     def faults(self, table: Table) -> list[str]:
-        """Goals may be hidden, and then nobody has a choice that is seen."""
+        """None: goals may be hidden, and then no choices can be seen."""
         return []

@@ -1,4 +1,4 @@
-"""What cards and tiles say in pictures, made from what they do: rows of signs, as a board prints them."""
+"""What cards and tiles say in pictures, made from what they do: rows of signs, as on a printed board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sarai.kernel.plain import plain
 
 @plain
 class Sign:
-    """An icon, or a beast on a shield, with a number; or what stands between icons.
+    """An icon, or a beast on a shield, with a number; or what comes between icons.
 
     `look` is `cost` for what is paid, `die` for die values, `joint` for what joins two things.
     """
@@ -39,11 +39,11 @@ COUNTED: Final = {
     "seals": "guild",
     "improved-seals": "improved",
 }
-"""The icon of what a card counts."""
+"""The icons of what cards count."""
 
 
 def all_signs(content: Content) -> dict[str, Signs]:
-    """For each thing that is printed what it shows; contracts show two things apart, and are not here."""
+    """What each printed thing shows; contracts, which show two things separately, are not included."""
     return {name: SHOWS[type(thing)](thing) for name, thing in printed(content) if type(thing) in SHOWS}
 
 
@@ -127,12 +127,12 @@ def of_card(card: Card) -> Signs:
 
 
 def _by_times(card: Card, sign: Callable[[int], Sign]) -> Signs:
-    """How often, or how many, by the die; nothing where it is the die value itself."""
+    """How often, or how many, for which die; empty if it is the die value itself."""
     return [one for count, low, high in by_die(card.times) if count for one in (dice(low, high), sign(count))]
 
 
 def joined(rows: Sequence[Signs], joint: Sign) -> Signs:
-    """One row of several, with a joint between."""
+    """Several rows as one, with a joint between them."""
     return [sign for number, row in enumerate(rows) for sign in ([joint, *row] if number else row)]
 
 

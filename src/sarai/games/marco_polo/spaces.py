@@ -1,7 +1,7 @@
 """The seven actions: which dice an action space takes, what it costs to use it, and how the action begins.
 
-Blue spaces: four books, Guild Seals, three travel spaces, Contracts. Brown ones, for one die: each of the two places of
-a special city, every city card. Khan's Favor has four places in order (M22).
+Blue spaces: four books, Guild Seals, three travel spaces, Contracts. Brown spaces, for one die: each of the two places
+of a special city, and every city card. Khan's Favor has four places in order (M22).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def is_blue(space: i64) -> bool:
 
 
 def dice_needed(player: Player, space: i64) -> i64:
-    """De Wu takes a seal with one die."""
+    """How many dice the space takes; De Wu takes a seal with one die."""
     if space == GUILD:
         return 1 if player.character == DE_WU else 2
     if TRAVEL_LOWER <= space <= TRAVEL_UPPER:
@@ -84,7 +84,7 @@ def is_full(table: Table, space: i64) -> bool:
 
 
 def used_by(table: Table, seat: i64, space: i64) -> bool:
-    """A colour once per action space and round, the money bag excepted (M6)."""
+    """Whether the seat's colour is there: once per action space and round, except on the money bag (M6)."""
     if space == BAG:
         return False
     for die in table.spaces[space]:
@@ -94,7 +94,7 @@ def used_by(table: Table, seat: i64, space: i64) -> bool:
 
 
 def least_die(table: Table, space: i64) -> i64:
-    """Books ask for a value; Khan's Favor compares with the last die there (M16)."""
+    """The least value: books ask for one, and Khan's Favor goes by the last die there (M16)."""
     if space <= BOOK_3_LOWER:
         return table.terms.book_die[space]
     if space == FAVOR and table.spaces[FAVOR]:
@@ -103,12 +103,12 @@ def least_die(table: Table, space: i64) -> i64:
 
 
 def fee(table: Table, space: i64, lowest: i64) -> i64:
-    """For an occupied blue space as many coins as the lowest die shows, also where only own dice lie (M5)."""
+    """An occupied blue space costs as many coins as the lowest die shows, even if all dice there are one's own (M5)."""
     return lowest if is_blue(space) and table.spaces[space] else 0
 
 
 def may_use(table: Table, seat: i64, space: i64) -> bool:
-    """Whether the space is the seat's to use at all, whatever its dice (M12)."""
+    """Whether the seat may use the space at all, with whatever dice (M12)."""
     player = table.players[seat]
     terms = table.terms
     if is_full(table, space):
@@ -125,12 +125,12 @@ def may_use(table: Table, seat: i64, space: i64) -> bool:
 
 
 def stands_since_before(table: Table, player: Player, city: i64) -> bool:
-    """A city serves from the player's next turn after the post was placed (M12)."""
+    """A city can be used from the turn after its post was placed (M12)."""
     return player.has_post(city) and not table.fresh >> city & 1
 
 
 def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
-    """Fee, cost of the space and the first step or repetition are checked together (M7, M26)."""
+    """Whether it would; fee, cost of the space and the first step or repetition are checked together (M7, M26)."""
     player = table.players[seat]
     due = fee(table, space, lowest)
     if TRAVEL_LOWER <= space <= TRAVEL_UPPER:
@@ -156,7 +156,7 @@ def available(table: Table, seat: i64, kind: i64, blacks_only: bool) -> i64:
 
 
 def enough_from(table: Table, seat: i64, kind: i64, needed: i64, blacks_only: bool) -> bool:
-    """Whether so many dice of this kind or a higher one can be picked."""
+    """Whether this many dice of this kind or a higher one can be picked."""
     count: i64 = 0
     for other in range(kind, DIE_KINDS):
         count += available(table, seat, other, blacks_only)
@@ -166,7 +166,7 @@ def enough_from(table: Table, seat: i64, kind: i64, needed: i64, blacks_only: bo
 
 
 def die_choices(table: Table, seat: i64, space: i64) -> list[int]:
-    """The lowest die is picked first, since it decides; the others are as high or higher."""
+    """The lowest die is picked first, because it decides; the others are as high or higher."""
     needed = dice_needed(table.players[seat], space) - len(table.picked)
     blacks_only = used_by(table, seat, space)
     first = not table.picked
@@ -192,7 +192,7 @@ def can_act(table: Table, seat: i64, space: i64) -> bool:
 
 
 def act_choices(table: Table, seat: i64) -> list[int]:
-    """The normal actions that are open, if this turn's is not done; the money bag stands apart."""
+    """The normal actions that can be chosen, if this turn's is not done yet; the money bag is separate."""
     return [actions.ACT + space for space in range(BAG) if can_act(table, seat, space)]
 
 
@@ -243,7 +243,7 @@ class PickDie(Step):
         return None if None in reasons else reasons[0]
 
     def args(self, table: Table, seat: int) -> Args:
-        """Which die of how many, and what they are meant for."""
+        """Which of how many dice, and what they are for."""
         left = 1
         if table.space < FOR_REROLL:
             left = int(dice_needed(table.players[seat], table.space)) - len(table.picked)
@@ -285,7 +285,7 @@ def special_city(table: Table, space: i64) -> str:
 
 
 def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
-    """All dice that were picked go on the space; what the lowest makes due is noted."""
+    """All picked dice go on the space, and the fee set by the lowest is noted."""
     player = table.players[seat]
     space = table.space
     table.lowest = dice.value_of(table.picked[0])
@@ -318,7 +318,7 @@ def say_use(table: Table, seat: i64, space: i64, placed: str, tell: Teller) -> N
 
 
 def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
-    """The action itself."""
+    """Begin the action itself."""
     if space <= BOOK_3_LOWER:
         table.ask(questions.OFFER)
     elif space == FAVOR:
@@ -341,7 +341,7 @@ def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
 
 
 def use_special(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
-    """Always the same reward; with its seal improved also that seal's bonus, once or twice by the die."""
+    """Always the same reward; if its seal is improved, also that seal's bonus, once or twice depending on the die."""
     special = table.terms.special[number]
     found: list[int] = []
     if table.players[seat].seals[special.seal] == IMPROVED:
@@ -354,7 +354,7 @@ def use_special(table: Table, seat: i64, number: i64, tell: Teller | None) -> No
 
 
 class MoneyBag(Step):
-    """The money bag: always the same, whatever the die."""
+    """The money bag gives the same whatever the die."""
 
     name = "money-bag"
     families = ("get",)
@@ -380,7 +380,7 @@ class MoneyBag(Step):
 
 
 def why_not_act(table: Table, seat: int, space: str) -> Reason | None:
-    """The space, the dice for it, or what it would do."""
+    """Because of the space, the dice for it, or what it would do."""
     left = dice.unplaced(table.players[seat])
     if space != "bag" and table.acted:
         return Reason("marco-polo-why-acted", {}, "M13")
@@ -409,7 +409,7 @@ def needed_for(table: Table, seat: int, space: str) -> int:
 
 
 def why_closed(table: Table, seat: int, space: str) -> Reason | None:
-    """Whether the space is the seat's to use at all."""
+    """Why the seat may not use the space at all."""
     player = table.players[seat]
     there = len(table.spaces[table.game.spaces.index(space)])
     if space == "favor" and there >= rulebook.FAVOR_PLACES:
@@ -447,7 +447,7 @@ def why_not_dice(table: Table, seat: int, space: str, some: list[int]) -> Reason
 
 
 def why_nothing(table: Table, seat: int, space: str, lowest: int) -> Reason | None:
-    """Fee, cost and the first step or repetition together (M26)."""
+    """Why it would do nothing; fee, cost and the first step or repetition together (M26)."""
     blue = space.startswith(("book-", "guild", "travel-", "contracts"))
     due = lowest if blue and table.spaces[table.game.spaces.index(space)] else 0
     if space.startswith("travel"):

@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Marco Polo II; the rules that move it are in setup, rounds, turn and so on."""
+"""What lies on the table in a game of Marco Polo II; the rules that move it are in `setup`, `rounds`, `turn` etc."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class Player:
     """One traveller: goods, dice not yet placed, figures, posts, seals, contracts, goals."""
 
     stocks: vec[i64]
-    own: vec[i64]  # unplaced dice of the own colour, by value
+    own: vec[i64]  # unplaced dice of the player's own colour, by value
     black: vec[i64]
     seals: vec[i64]  # none, basic or improved
-    contracts: list[int]  # active, two at most
-    completed: list[int]  # this and the next are new lists whenever they change
+    contracts: list[int]  # active, at most two
+    completed: list[int]  # this list and the next one are replaced whenever they change
     tiles: list[int]  # outpost tiles that Filippo keeps
-    goals: vec[i64]  # three at first, then the one that was kept
+    goals: vec[i64]  # three at first, later the one that was kept
     posts: i64  # a bit for each city
     figure: i64  # where it stands
     second: i64  # the second figure of Mailin and Tian Chin, or nowhere
@@ -131,10 +131,10 @@ class Table(State["MarcoPolo"]):
     players: list[Player]
     spaces: list[list[int]]  # the dice on each action space, colour * 10 + value, in the order they came
     black_left: i64
-    pool: vec[i64]  # values of the black dice on the board, where they are rolled at the start of a round
+    pool: vec[i64]  # values of the black dice on the board, if they are rolled at the start of a round
     market: vec[i64]  # two open contracts for each contract city
     red_pile: Pile
-    blue: vec[i64]  # starting contracts that were not dealt
+    blue: vec[i64]  # starting contracts not dealt
     city_cards: vec[i64]
     area: vec[i64]
     city_pile: Pile
@@ -143,40 +143,40 @@ class Table(State["MarcoPolo"]):
     offers: vec[i64]
     next_offers: vec[i64]
     offer_piles: list[Pile]
-    goals: vec[i64]  # that were not dealt, or were put back
+    goals: vec[i64]  # not dealt, or put back
     characters: vec[i64]  # 1 for each that can still be chosen
     box: vec[i64]
     # whose turn, and where in it
     round: i64
     first: i64
-    hourglass: i64  # who will be first in the next round (M15)
-    highest: i64  # travel space used in this round, or none
+    hourglass: i64  # who will go first in the next round (M15)
+    highest: i64  # the highest travel space used in this round, or none
     stage: i64
     acted: i64  # the normal action of this turn is done
     bought: i64  # a black die was bought in this turn (M13)
-    bagged: i64  # dice put on the money bag in this turn (M14)
-    idle: i64  # turns, one after another, that placed no die (M14, other reading)
+    bagged: i64  # dice placed on the money bag in this turn (M14)
+    idle: i64  # consecutive turns in which no die was placed (M14, other reading)
     fresh: i64  # cities where a post was placed in this turn (M12)
     # what is being carried out
     todo: list[int]
-    bonuses: list[int]  # of new posts, in the order the player will choose (M9)
+    bonuses: list[int]  # of new posts; the player chooses their order (M9)
     task: i64
-    space: i64  # for which dice are picked
+    space: i64  # that dice are being picked for
     picked: list[int]
     lowest: i64  # value of the lowest die placed
     choice: i64  # what was chosen: an offer, a seal, a contract, a trade, a die
     incoming: i64  # a contract for which there is no room yet
-    taken: list[int]  # contracts of this action, which cannot be given up in it (M11)
+    taken: list[int]  # contracts taken in this action, which cannot be given up in it (M11)
     # a movement
     moving: i64  # 1 while one is being planned
-    walker: i64  # where the figure that is being moved stands in the plan
+    walker: i64  # where the figure that is being moved is in the plan
     mover: i64  # which of the two figures
-    switched: i64  # 1 when the movement goes on with the other figure
+    switched: i64  # 1 when the other figure continues the movement
     ended_at: i64  # where the first figure ended
     steps: i64  # that are left
     walked: i64  # legs of the figure that is being moved
     passed: i64  # cities it went through
-    oases: i64  # a bit for each that was passed or ended on
+    oases: i64  # a bit for each one passed or ended on
     moved: i64  # cities where this movement placed a post
     upper: i64  # 1: an extra post may be placed
     may_decline: i64
@@ -266,7 +266,7 @@ class Table(State["MarcoPolo"]):
         return self.questions[self.phase].choices(self, seat) if self.deciding >> seat & 1 else []
 
     def apply(self, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int = 0) -> None:
-        """What needs no answer follows of itself."""
+        """Take an answer, and then everything that needs no answer."""
         self.questions[self.phase].answer(self, seat, action, chance, tell, at)
         turn.go_on(self, chance, tell)
 
@@ -277,12 +277,12 @@ class Table(State["MarcoPolo"]):
         return ending.winners(self)
 
     def clone(self) -> Table:
-        """Search makes more clones than anything else: what seldom changes is shared, and copied when it does."""
+        """Search makes clones more than anything else: what seldom changes is shared, and copied when it does."""
         twin = Table(self.game, self.questions, self.seats, self.options)
         twin.terms = self.terms
         twin.deciding = self.deciding
         twin.players = [player.clone() for player in self.players]
-        twin.spaces = self.spaces[:]  # the dice on a space are a new list whenever they change
+        twin.spaces = self.spaces[:]  # a space gets a new list whenever its dice change
         twin.black_left = self.black_left
         twin.pool = self.pool[:]
         twin.market = self.market[:]
@@ -358,7 +358,7 @@ class Table(State["MarcoPolo"]):
         self.box[piece] += 1
 
     def tally(self) -> dict[str, int]:
-        """Besides the pieces each seat's posts and dice, and black dice: none is made or lost."""
+        """The pieces, each seat's posts and dice, and the black dice: none is made or lost."""
         counted = super().tally()
         placed = [die // 10 for there in self.spaces for die in there]
         black = int(self.black_left) + placed.count(BLACK)

@@ -1,4 +1,4 @@
-"""What is still to be carried out. On the table a task is one number, which says what and how much of it, or where."""
+"""What is still to be carried out. On the table a task is one number, which says what, and how much of it or where."""
 
 from __future__ import annotations
 
@@ -37,28 +37,28 @@ MARKERS: Final = 19
 
 
 class Task(ABC):
-    """Something to be carried out when its turn comes; `game` lists them in the order of their numbers."""
+    """Something to be carried out when its turn comes; `game` lists tasks in the order of their numbers."""
 
     name: str = ""
 
     @abstractmethod
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
-        """Do it, or ask what has to be known for it."""
+        """Do it, or ask what it depends on."""
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
-        """Whether it can come with this number, which is below `TASK`."""
+        """Whether it can have this number, which is below `TASK`."""
         return True
 
 
 class NoTask(Task):
-    """Stands in the list at the number 0, under which nothing is to be done."""
+    """Has number 0 in the list: there is nothing to do."""
 
     def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         return
 
 
 class Ask(Task):
-    """Puts a question, with one of these numbers."""
+    """Asks a question, with one of these numbers."""
 
     def __init__(self, name: str, question: i64, numbers: range = range(1, TASK)) -> None:
         self.name = name

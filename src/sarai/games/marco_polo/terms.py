@@ -46,7 +46,7 @@ class Reward:
     shields: i64
     copies: bool
     plain: bool
-    worth: float  # in points, about, for bots; noted when it is first asked for
+    worth: float  # roughly, in points, for bots; worked out when first asked for
 
     __slots__ = tuple(__annotations__)
 
@@ -111,11 +111,11 @@ class Trade:
 
 
 class Card:
-    """A city card. Which of the members mean something depends on the verb."""
+    """A city card. Which members mean something depends on the verb."""
 
     verb: i64
     trades: list[Trade]
-    times: vec[i64]  # how often at most, by die value from 1
+    times: vec[i64]  # how often at most, by die value
     counts: i64
     gives: Reward
     table: list[Reward]
@@ -181,7 +181,7 @@ class Terms:
     contract_cities: vec[i64]
     special: list[Special]
     limits: vec[i64]  # of the three travel spaces
-    track: vec[i64]  # points for so many shields
+    track: vec[i64]  # points by number of shields
     # pieces: red and blue contracts, city cards, offers, goals, markers, outposts
     kinds: i64
     first_blue: i64
@@ -205,7 +205,7 @@ class Terms:
     seal_cost: list[vec[i64]]
     seal_gives: list[Reward]
     nothing: Reward
-    tasks: list[Task]  # by number, as the next
+    tasks: list[Task]  # by number, and so are purposes
     purposes: list[Purpose]
     # what was agreed
     rounds: i64
@@ -292,5 +292,5 @@ class Terms:
         return self.limits[space - TRAVEL_LOWER]
 
     def offer(self, book: i64, tile: i64, number: i64) -> Offer:
-        """The free ones of the board come first, then those of the tile."""
+        """One of a book's offers: the free ones on the board come first, then those on the tile."""
         return self.free[book][number] if number < 2 else self.priced[tile - self.first_offer][number - 2]

@@ -1,4 +1,4 @@
-"""Travel: a movement is planned step by step, then paid as a whole; `posts` tells what comes of it."""
+"""Travel: a movement is planned step by step, then paid as a whole; `posts` has what it brings."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-# -- whether a leg can be gone
+# -- whether a leg can be used
 
 
 def can_use(table: Table, player: Player, way: Way, steps: i64, coins: i64, camels: i64, jade: i64) -> bool:
-    """Whether a leg can follow on costs that are already planned: the seal is there and all can be paid (M8)."""
+    """Whether a leg can be added to the costs already planned: the seal is there and all can be paid (M8)."""
     if way.seal != NONE and not player.seals[way.seal]:
         return False
     if steps == 0 and not (player.character == MONGKE and table.terms.is_oasis(way.to)):
@@ -45,7 +45,7 @@ def can_leave(table: Table, player: Player, location: i64, steps: i64, coins: i6
 
 
 def can_begin(table: Table, seat: i64, coins: i64, camels: i64, jade: i64) -> bool:
-    """Whether some figure can make a first step on top of these costs (M26)."""
+    """Whether a figure can make a first step on top of these costs (M26)."""
     player = table.players[seat]
     return can_leave(table, player, player.figure, 1, coins, camels, jade) or can_leave(
         table, player, player.second, 1, coins, camels, jade
@@ -98,7 +98,7 @@ def why_no_first_step(table: Table, seat: int, due: paying.Amounts) -> Reason | 
 
 
 class Move(Task):
-    """A movement as a reward: so many steps, if one can be made at all."""
+    """A movement of this many steps as a reward, if one can be made at all."""
 
     name = "move"
 
@@ -108,7 +108,7 @@ class Move(Task):
 
 
 def begin(table: Table, seat: i64, steps: i64, upper: bool, may_decline: bool) -> None:
-    """Plan a movement; fee and other costs of it are already noted as due."""
+    """Plan a movement; its fee and other costs have already been noted as due."""
     player = table.players[seat]
     table.forget_movement()
     table.moving = 1
@@ -138,7 +138,7 @@ def due_so_far(table: Table) -> dict[str, int]:
 
 
 class ChooseFigure(Step):
-    """Mailin and Tian Chin: the figure that goes first, if it can go at all."""
+    """Mailin and Tian Chin choose which figure goes first; it must be able to move."""
 
     name = "figure"
     families = ("figure", "stop")
@@ -189,7 +189,7 @@ def choose_figure(table: Table, seat: i64, number: i64) -> None:
 
 
 class Walk(Step):
-    """Where the figure goes next, or that it stops; for two figures to go on with the other one."""
+    """Where the figure goes next, or that it stops; with two figures, also to continue with the other one."""
 
     name = "walk"
     families = ("go", "stop", "switch")
@@ -237,7 +237,7 @@ class Walk(Step):
         return f"location:{said['location']}" if family == "go" else ""
 
     def shows(self, table: Table, seat: int) -> Reach:
-        """Nothing in the rules needs it: it is for whoever draws the map, who would else have to know them."""
+        """Not needed by the rules: it saves clients that draw the map from having to know them."""
         ways = reachable(table, seat)
         return Reach({table.game.locations[place]: Due(*due) for place, due in ways.items()})
 
@@ -262,7 +262,7 @@ def way_to(table: Table, location: i64) -> Way:
 
 
 def go(table: Table, seat: i64, location: i64, tell: Teller | None) -> None:
-    """One leg more in the plan: its cost is due, and the city it starts from has been passed through (M9)."""
+    """Add a leg to the plan: its cost is due, and the city it starts from has been passed through (M9)."""
     player = table.players[seat]
     way = way_to(table, location)
     if player.character != GANTULGA:
@@ -283,7 +283,7 @@ def go(table: Table, seat: i64, location: i64, tell: Teller | None) -> None:
 
 
 def can_switch(table: Table, player: Player) -> bool:
-    """A movement of several steps may be split between two figures."""
+    """Whether the other figure can continue: a movement of several steps may be split between two figures."""
     if player.second == NONE or table.switched or not table.walked or not table.steps:
         return False
     return can_leave_now(table, player, where(player, 1 - table.mover))
@@ -311,7 +311,7 @@ def switch(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def may_stop(table: Table) -> bool:
-    """An action that moves must move; a reward that does may be left (M7)."""
+    """A movement by an action must be made; one by a reward may be declined (M7)."""
     return bool(table.walked or (table.may_decline and not table.switched))
 
 
@@ -321,7 +321,7 @@ def why_not_stop(table: Table) -> Reason | None:
 
 
 def stop(table: Table, seat: i64, tell: Teller | None) -> None:
-    """The plan is made; all of it is paid before anything moves (M8)."""
+    """The plan is complete; all of it is paid before anything moves (M8)."""
     if not table.walked:
         if tell is not None:
             tell.say("stays", seat=seat)
@@ -335,14 +335,14 @@ def stop(table: Table, seat: i64, tell: Teller | None) -> None:
 
 
 def reachable(table: Table, seat: int) -> dict[int, tuple[int, int, int]]:
-    """The coins, camels and jade that would be due in all by the cheapest way to each place that can be reached yet.
+    """The coins, camels and jade due in total for the cheapest way to each place that can still be reached.
 
-    The rules' own steps are tried, on copies of the table.
+    It tries the steps of the rules themselves, on copies of the table.
     """
     found: dict[int, tuple[int, int, int]] = {}
     tried: dict[int, list[tuple[int, tuple[int, int, int]]]] = {}
     waiting = [table]
-    for here in waiting:  # grows while it is read
+    for here in waiting:  # grows during the loop
         for action in leg_choices(here, here.players[seat]):
             there = here.clone()
             go(there, seat, action - actions.GO, None)
@@ -350,7 +350,7 @@ def reachable(table: Table, seat: int) -> dict[int, tuple[int, int, int]]:
             due = (int(there.coins_due), int(there.camels_due), int(there.jade_due))
             ways = tried.setdefault(place, [])
             if any(left >= steps and all(a <= b for a, b in zip(paid, due, strict=True)) for left, paid in ways):
-                continue  # an earlier way came here for no more, with as many steps left
+                continue  # an earlier way got here at no higher cost, with at least as many steps left
             ways.append((steps, due))
             waiting.append(there)
             if place not in found or dear(due) < dear(found[place]):
@@ -360,7 +360,7 @@ def reachable(table: Table, seat: int) -> dict[int, tuple[int, int, int]]:
 
 
 def dear(due: tuple[int, int, int]) -> tuple[int, int]:
-    """Jade is worth at least what it stands for, so of two equal sums the one with less of it is cheaper."""
+    """Jade is worth at least what it replaces, so of two equal sums the one with less of it is cheaper."""
     return sum(due), due[2]
 
 

@@ -1,6 +1,6 @@
-"""A turn: bonus actions, one normal action, bonus actions again. Every choice is a small question of its own.
+"""A turn: bonus actions, one normal action, more bonus actions. Every choice is a small question of its own.
 
-Between two questions the phase is FLOW: tasks in `todo` are carried out one after another, then the bonuses of new
+Between two questions the phase is FLOW: the tasks in `todo` are carried out one after another, then the bonuses of new
 posts.
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """Until a question is open that is asked: inside an action the only possible answer is not asked for."""
+    """Carry on until there is a question to ask: within an action nobody is asked if only one answer is possible."""
     while True:
         if table.phase == questions.FLOW:
             next_thing(table, chance, tell)
@@ -48,14 +48,14 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 def is_asked_anyway(table: Table) -> bool:
-    """A turn, the choices before it; and what is rolled cannot be taken back, so even a single die is asked for."""
+    """Whether it is asked even with one answer: turns, set-up, and which die to reroll, as that cannot be undone."""
     if table.phase == questions.DIE:
         return table.space == FOR_REROLL
     return table.phase in (questions.OVER, questions.TURN, questions.GOAL, questions.CHARACTER)
 
 
 def next_thing(table: Table, chance: Chance, tell: Teller | None) -> None:
-    """The next task; then the bonuses of new posts; then the turn, or the start of the round, goes on."""
+    """The next task; then the bonuses of new posts; then the rest of the turn, or of the start of the round."""
     if table.todo:
         table.task = table.todo.pop(0)
         table.terms.tasks[tasks.kind_of(table.task)].carry_out(
@@ -71,7 +71,7 @@ def next_thing(table: Table, chance: Chance, tell: Teller | None) -> None:
 
 
 class Turn(Step):
-    """Normal actions while none was done, bonus actions before and after it (M13), and the end of the turn (M14)."""
+    """Normal actions until one is done, bonus actions before and after it (M13), and the end of the turn (M14)."""
 
     name = "turn"
     families = ("act", "reroll", "raise", "lower", "buy-die", "end", "complete", "improve", "spend")
@@ -167,7 +167,7 @@ class Turn(Step):
 
 
 def may_end(table: Table, left: i64, stuck: bool) -> bool:
-    """When the normal action is done or no die is left; without a legal one after one die on the bag (M14)."""
+    """When the normal action is done or no die is left; if none is legal, after one die on the bag (M14)."""
     if table.acted or left == 0:
         return True
     return stuck and (table.bagged > 0 or not table.terms.must_bag)
@@ -215,7 +215,7 @@ def label_of_space(table: Table, name: str) -> tuple[str, Arguments]:
 
 
 def spend_choices(table: Table, seat: i64) -> list[int]:
-    """The bonus of a tile he keeps, which then leaves the game."""
+    """Filippo uses the bonus of a tile he keeps, which then leaves the game."""
     found = [int(actions.SPEND + tile - table.terms.first_outpost) for tile in table.players[seat].tiles]
     found.sort()
     return found

@@ -41,7 +41,7 @@ BOOKS = ("offer-1", "offer-2", "offer-3")
 
 @dataclass(frozen=True, slots=True)
 class IsTask:
-    """Of a text: something to be carried out, with its number."""
+    """Of a text: a task, with its number."""
 
     empty: bool = False
 
@@ -49,9 +49,7 @@ class IsTask:
         kind, _, number = value.partition(" ")
         if (self.empty and not value) or (kind in lists["task"][1:] and number.isdecimal() and len(number) < 4):
             return None
-        return (
-            f"is {value!r}; it should be a task with a number below {TASK}; tasks are: {', '.join(lists['task'][1:])}"
-        )
+        return f"is {value!r}; it should be a task and a number below {TASK}; tasks are: {', '.join(lists['task'][1:])}"
 
 
 Face = Annotated[int, Whole(1, FACES)]
@@ -76,7 +74,7 @@ class Die:
 
 @plain
 class Traveller:
-    """One player. Goals are seen by their owner, and by all when the game is over."""
+    """One player. Only their owner sees goals, until the game is over."""
 
     seat: Seat
     character: Annotated[str, Among("character", empty=True)]
@@ -97,7 +95,7 @@ class Traveller:
 
 @plain
 class Bag:
-    """Cards of a pile between which chance will choose; the bags come one after another."""
+    """Cards of a pile from which chance will choose; the bags are listed in drawing order."""
 
     number: Annotated[int, Whole(0, MOST)]
     size: Annotated[int, Whole(1)]
@@ -120,7 +118,7 @@ class Heap:
 
 @plain
 class Movement:
-    """A movement as it is planned, or as it was made while its posts are placed."""
+    """A movement while it is planned, and then while its posts are placed."""
 
     planning: bool
     at: Somewhere
@@ -138,7 +136,7 @@ class Movement:
 
 @plain
 class Payment:
-    """What is due, and the jade that already stands for coins."""
+    """What is due, and the jade that already replaces coins."""
 
     purpose: Annotated[str, Among("purpose")]
     coins: Annotated[int, Whole(0, MOST)]
@@ -149,7 +147,7 @@ class Payment:
 
 @plain
 class Doing:
-    """What is being carried out. `task` is the one that asks now, `todo` what comes after it."""
+    """What is being carried out. `task` is the one that is asking now, `todo` what comes after it."""
 
     task: Annotated[str, IsTask(empty=True)]
     todo: list[Annotated[str, IsTask()]]
@@ -166,7 +164,7 @@ class Doing:
 
 @plain
 class Shown:
-    """All of the table that a seat may see. Cities, spaces and pieces go by name; nothing there is an empty text."""
+    """All of the table that a seat may see. Cities, spaces and pieces go by name; an empty text means nothing."""
 
     phase: Phase
     stage: Annotated[str, Among(STAGES)]
@@ -207,7 +205,7 @@ class Shown:
 
 
 class Atlas(Showing[Table]):
-    """All lies open but the piles, contracts and goals that were not dealt, and the goals of others."""
+    """Everything is open except the piles, the contracts and goals not dealt, and the goals of others."""
 
     table_type, board_type = Shown, board.Board
     topics = ("goal", "turn", "spaces", "dice", "books", "seals", "travel", "contracts", "bonus", "round", "end")
@@ -261,11 +259,11 @@ class Atlas(Showing[Table]):
         self.decks = {place: game.deck(name) for place, name in decks.items()}
         """What may lie in each hidden place."""
         self.called = [*game.pieces, ""]
-        """The names of the pieces; that of none is an empty text, as its number is the last one."""
+        """The names of the pieces; `NONE`, which is -1, finds the empty text at the end."""
         self.kinds = {name: kind for kind, name in enumerate(game.pieces)} | {"": NONE}
 
     def lists(self, seats: int) -> Lists:
-        """Also of spaces and cities, and of what may be carried out."""
+        """Adds those of spaces and cities, and of what may be carried out."""
         game, places = self.game, self.game.content.locations
         cities = game.locations[:CITIES]
         return {
@@ -367,7 +365,7 @@ class Atlas(Showing[Table]):
         return f"{self.game.tasks[number // TASK].name} {number % TASK}" if number else ""
 
     def _with_secrets(self, table: Table, shown: Shown, sees: Sight) -> Shown:
-        """Goal cards, bags of the piles, contracts and goals that nobody has: for those who see into them."""
+        """Goal cards, bags of the piles, contracts and goals that nobody has, for those who see into them."""
         travellers = [
             changed(one, goals=self._goals(table.players[seat])) if one.goals is None and sees(f"goal:{seat}") else one
             for seat, one in enumerate(shown.travellers)
@@ -401,7 +399,7 @@ class Atlas(Showing[Table]):
         return changed(known, cards=named(row, self.decks[place])) if sees(place) else known
 
     def hidden(self, shown: Shown) -> dict[str, int]:
-        """The places whose cards are not shown, with how many lie there."""
+        """The places whose cards are not shown, with the number of cards there."""
         found = {place: heap.size for place, heap in _heaps(shown) if heap.cards is None}
         for place, deck in _decks(shown):
             found |= {f"{place}:{bag.number}": bag.size for bag in deck.bags if bag.cards is None}
@@ -445,7 +443,7 @@ class Atlas(Showing[Table]):
         return None if faults else table
 
     def _misplaced(self, shown: Shown, seats: int) -> list[str]:
-        """Of seats, figures and piles: what does not fit, or is listed otherwise than it is counted."""
+        """Faults in seats, figures and piles: what does not fit, or is not listed as it is counted."""
         faults = []
         if "".join(one.seat for one in shown.travellers) != LETTERS[:seats]:
             faults.append(f"table.travellers should be for seats {' '.join(LETTERS[:seats])}, in order")
@@ -455,9 +453,9 @@ class Atlas(Showing[Table]):
             if not 1 <= len(one.figures) <= 2
         ]
         if shown.highest and not shown.highest.startswith("travel"):
-            faults.append(f"table.highest is {shown.highest!r}, which is no travel space")
+            faults.append(f"table.highest is {shown.highest!r}, which is not a travel space")
         if bool(shown.end) != (shown.phase == "over"):
-            faults.append("table.end: a game is over when its end is named")
+            faults.append("table.end should be given when the game is over, and only then")
         if shown.idle >= seats:
             faults.append(f"table.idle should be 0 to {seats - 1}, not {shown.idle}")
         lying = _heaps(shown)
@@ -467,12 +465,12 @@ class Atlas(Showing[Table]):
                 faults.append(f"table: two bags of {place} have the same number")
         for place, some in lying:
             cards = some.cards or {}
-            faults += [f"table: {name} is no card of {place}" for name in cards if name not in self.decks[place]]
+            faults += [f"table: {name} is not a card of {place}" for name in cards if name not in self.decks[place]]
             if some.cards is not None and sum(cards.values()) != some.size:
-                faults.append(f"table: {some.size} are counted in {place}, others are listed")
+                faults.append(f"table: {place} should list {some.size} cards, not {sum(cards.values())}")
         books = zip(BOOKS * 2, (*shown.offers, *shown.next_offers), strict=True)
         return faults + [
-            f"table: {name} is no offer of {book}" for book, name in books if name not in (*self.decks[book], "")
+            f"table: {name} is not an offer of {book}" for book, name in books if name not in (*self.decks[book], "")
         ]
 
     def _seat(self, player: Player, one: Traveller) -> None:
@@ -490,7 +488,7 @@ class Atlas(Showing[Table]):
             player.goals[kinds[name] - self.game.first["goal"]] += 1
 
     def _resume(self, table: Table, doing: Doing) -> None:
-        """What was being carried out goes on."""
+        """Restore what was being carried out."""
         self.of_doing.lay(doing, table)
         self.of_movement.lay(doing.movement, table)
         self.of_payment.lay(doing.payment, table)

@@ -10,7 +10,7 @@ from typing import Final
 MOST_SEATS: Final = 4
 ROUNDS: Final = 5
 NONE: Final = -1
-"""No card, no tile, no place, no seal."""
+"""No card, tile, place or seal."""
 
 # -- what the box holds
 CITIES: Final = 16
@@ -33,7 +33,7 @@ ACTIVE: Final = 2
 """Contracts that a board has room for."""
 DICE: Final = 5
 
-# -- stocks; a row of a reward has one number more, for points
+# -- stocks; the row of a reward has one more number, for points
 COINS: Final = 0
 CAMELS: Final = 1
 PEPPER: Final = 2
@@ -101,12 +101,12 @@ FIXED_SPACES: Final = (
     "travel-upper",
     "contracts",
 )
-# for what else a die may be asked
+# what else a die may be asked for
 FOR_REROLL: Final = 22
 FOR_RAISE: Final = 23
 FOR_LOWER: Final = 24
 
-# -- dice: kinds are numbered by value, the own one before the black one
+# -- dice: kinds are numbered by value, the player's own before the black one
 DIE_KINDS: Final = 12
 FACES: Final = 6
 FACE_NAMES: Final = ("1", "2", "3", "4", "5", "6")
@@ -129,12 +129,12 @@ DIE_NAMES: Final = (
 )
 
 # -- what a city card does
-TRADE: Final = 0  # pay and get, so many times as the die allows
+TRADE: Final = 0  # pay and get, as many times as the die allows
 COUNT: Final = 1  # something for each thing counted, at most the die value
 GAIN: Final = 2  # something for each pip
 TABLE: Final = 3  # read off by die value
 SEAL_ACTION: Final = 4  # the Guild Seals action with this one die
-MARKERS_AGAIN: Final = 5  # bonuses of own markers, all different
+MARKERS_AGAIN: Final = 5  # bonuses of one's own markers, all different
 MOVEMENT: Final = 6
 VERBS: Final = ("trade", "count", "gain", "table", "seal", "markers", "move")
 
@@ -160,7 +160,7 @@ PLAYING: Final = 3
 STAGES: Final = ("set-up", "bonuses", "rolled", "turns")
 
 # -- how high actions can count
-MOST_JADE: Final = 60  # that one payment can use in place of coins, or of camels
+MOST_JADE: Final = 60  # that one payment can use instead of coins, or of camels
 MOST_CAMELS: Final = 15
 MOST_TIMES: Final = 12
 MOST_TRADES: Final = 3

@@ -103,7 +103,7 @@ class Lot(State["SealedBid"]):
 
 
 class Bidding(AllAtOnce[Lot]):
-    """All bid at once and in secret while the sand runs; who is late bids nothing."""
+    """All bid at once and in secret while the sand runs; whoever is late bids nothing."""
 
     name, families, topic = "bidding", ("bid",), ""
 
@@ -125,7 +125,7 @@ class Bidding(AllAtOnce[Lot]):
         self.open(lot, chance, tell, at)
 
     def open(self, lot: Lot, chance: Chance, tell: Teller | None, at: int) -> None:
-        """The only highest bidder pays and takes the lot; a tie, or no bid at all, and it goes to the discard."""
+        """A single highest bidder pays and takes the lot; after a tie, or no bid at all, it is discarded."""
         if tell is not None:
             for seat, bid in enumerate(lot.bids):
                 tell.reveal("opens", seat=seat, coins=int(bid))
@@ -160,7 +160,7 @@ class Bidding(AllAtOnce[Lot]):
 
     def faults(self, lot: Lot) -> list[str]:
         able = lot.lot != NOTHING and all(bid <= coins for bid, coins in zip(lot.bids, lot.coins, strict=True))
-        return [] if able else ["table: a lot lies open while bids are made, and nobody bids more than he has"]
+        return [] if able else ["table: a lot lies open while bids are made, and nobody bids more than they have"]
 
 
 class Passing(Question[Lot]):
@@ -214,7 +214,7 @@ class Shown:
 
 
 class Eyes(Showing[Lot]):
-    """A hand and a sealed bid are shown to their owner, a hand to all when the game is over."""
+    """Only its owner sees a hand and a sealed bid; when the game is over, everybody sees the hands."""
 
     game: SealedBid
     table_type = Shown

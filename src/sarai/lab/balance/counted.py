@@ -1,8 +1,8 @@
-"""Shares and differences with their 95 % intervals, and whether they keep within a game's limits.
+"""Shares and differences with their 95 % intervals, and whether they stay within a game's limits.
 
-A game is one throw: its seats win at each other's cost, so a difference between seats with and without something is
-judged by what each game adds to it, not seat by seat. Tables with other numbers of seats have other fair shares; so
-differences are made within each table and then put together.
+Each game counts as one throw: its seats win at each other's cost, so a difference between seats with and without
+something is judged by what each game adds to it, not seat by seat. Tables with other numbers of seats have other fair
+shares, so differences are taken within each table and then combined.
 """
 
 from __future__ import annotations
@@ -38,9 +38,10 @@ class Interval:
 class Row:
     """Those who had a trait, in a scope: their share of the wins, and what it is held against.
 
-    `above` is how far their share lies over the fair one, `apart` how far over the share of those without it; each
-    with its interval, None where there are too few to say. `sort` says which of the two has the limit, if there is
-    one. `beyond` is a row whose whole interval lies beyond it; that breaks it where the row is `held_to` it.
+    `above` is how far their share lies over the fair one, `apart` how far over the share of those without the trait;
+    each with its interval, None where there are too few to say. `sort` says to which of the two the limit applies, if
+    there is one. A row is `beyond` its limit if its whole interval lies beyond it; that breaks the limit if the row is
+    `held_to` it.
     """
 
     scope: str
@@ -73,7 +74,7 @@ class Row:
 
     @property
     def reach(self) -> float:
-        """How far off the share is surely: the end of the interval that is nearer to nothing."""
+        """How far off the share certainly is: the end of the interval that is nearer to zero."""
         if self.held is None:
             return -1.0
         return max(self.held.low, -self.held.high) if self.sort == "apart" else self.held.low
@@ -85,7 +86,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """How long games of a scope lasted, in turns a player, and how many ended only because games must end."""
+    """How long games of a scope lasted, in turns per player, and how many ended only at the bound on a game's
+    length."""
 
     scope: str
     games: int
@@ -100,7 +102,7 @@ class Lengths:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A promise of the game, and whether it is kept; `worst` says how near it came, or what broke it."""
+    """A promise of the game, and whether it is kept; `worst` says how close it came, or what broke it."""
 
     limit: str
     kept: bool
@@ -124,7 +126,7 @@ class Balance:
 
 @dataclass(slots=True)
 class _Side:
-    """Seats of one table that had a trait, or had not."""
+    """Seats of one table that had a trait, or did not."""
 
     seats: int = 0
     wins: float = 0.0
@@ -222,7 +224,7 @@ def excess(holders: list[tuple[Played, int]], seats: dict[int, int]) -> Interval
 
 
 def difference(holders: list[tuple[Played, int]], whole: dict[int, _Side], seats: dict[int, int]) -> Interval | None:
-    """The share of those who had something less the share of those who had not, made within each table."""
+    """The share of those who had something minus the share of those who had not, taken within each table."""
     having: dict[int, _Side] = defaultdict(_Side)
     for one, seat in holders:
         having[one.table].seats += 1
@@ -250,8 +252,9 @@ def _around(
     weights: dict[int, float],
     seats: dict[int, int],
 ) -> tuple[float, float]:
-    """The interval of a difference. A game adds what its seats with the trait won beyond the mean of such seats, less
-    the same for those without it; a game in which nobody had it adds something too, the same for each of a table."""
+    """The interval of a difference. A game adds what its seats with the trait won beyond the mean of such seats, minus
+    the same for those without it; a game in which nobody had it also adds something, the same for every such game of a
+    table."""
     total = sum(weights.values())
     by_game: dict[int, tuple[int, int, float]] = {}
     for one, seat in holders:
@@ -271,7 +274,7 @@ def _around(
 
 
 def _adds(having: _Side, lacking: _Side, seats: int, mine: int, wins: float) -> float:
-    """What a game adds to the difference of its table, if `mine` of its seats had the trait and won so much."""
+    """What a game adds to the difference of its table, if `mine` of its seats had the trait and won that much."""
     with_it = (wins - mine * having.share) / having.seats
     without = (1.0 - wins - (seats - mine) * lacking.share) / lacking.seats
     return with_it - without

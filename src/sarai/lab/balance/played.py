@@ -1,4 +1,4 @@
-"""Games for a balance: played in any order by several processes, kept line by line, gone on with after a break."""
+"""Games for a balance: played in any order by several processes, kept line by line, resumed after an interruption."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Trait = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One way to play: so many seats, these options."""
+    """One way to play: a number of seats, and these options."""
 
     seats: int
     options: dict[str, str]
@@ -37,7 +37,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played: the tables take turns, and a game's number and the seed say all about it."""
+    """What is played: the tables take turns, and a game's number and the seed determine it."""
 
     game: str
     rules: int
@@ -86,7 +86,8 @@ class Played:
 
 
 def plan(game: Game, bot_name: str, seed: int, seats: Sequence[int], options: Mapping[str, Sequence[str]]) -> Plan:
-    """Every number of seats with every mix of the options; an option with several values is played with each."""
+    """Every number of seats with every combination of the options; an option with several values is played with
+    each."""
     if not seats or not all(options.values()):
         raise BadOption(["a balance needs a number of seats, and a value for each option"])
     for number in seats:
@@ -126,7 +127,8 @@ def play_all(
     processes: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Played]:
-    """The first `count` games, in order. Those that the folder has are not played again; a new one is kept at once."""
+    """The first `count` games, in order. Those already in the folder are not played again; a new one is written at
+    once."""
     if count < 1 or processes < 1:
         raise BadOption([f"at least 1 game and 1 process are needed, not {count} and {processes}"])
     file = folder / LINES
@@ -168,7 +170,7 @@ def _play_one(name: str, pack: Path | None, planned: Plan, number: int) -> Playe
 
 
 def kept(file: Path, planned: Plan) -> list[Played]:
-    """The games that a file has of this plan; a new file is begun. What a break left half written is cut off."""
+    """The games of this plan in a file, which is started if need be. A half-written last line is cut off."""
     head = json.dumps(planned.head(), ensure_ascii=False)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -187,7 +189,7 @@ def kept(file: Path, planned: Plan) -> list[Played]:
         try:
             found.append(Played.read(line))
         except (ValueError, KeyError, TypeError) as error:
-            raise Refusal(f"{file}: line {number} is no game of a balance; remove it and start again") from error
+            raise Refusal(f"{file}: line {number} is not a game of a balance; remove it and start again") from error
     return found
 
 
@@ -196,11 +198,11 @@ def _check_head(file: Path, first: str, planned: Plan) -> None:
         said = json.loads(first)
         assert isinstance(said, dict)
     except (ValueError, AssertionError) as error:
-        raise Refusal(f"{file} holds something else than games of a balance; name another folder") from error
+        raise Refusal(f"{file} does not hold games of a balance; choose another folder with --out") from error
     ours = planned.head()
     other = [name for name in ours if said.get(name) != ours[name]]
     if other:
         raise Refusal(
             f"{file} holds games with another {' and '.join(other)}, which cannot be counted together with these; "
-            "name another folder with --out"
+            "choose another folder with --out"
         )

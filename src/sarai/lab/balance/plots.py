@@ -1,4 +1,5 @@
-"""Plots as SVG, drawn by us: they look the same everywhere, need nothing, and the same figures give the same bytes."""
+"""Plots as SVG, drawn by us: they look the same everywhere, need no library, and the same figures give the same
+bytes."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ class Mark:
 
 
 def intervals(title: str, below: str, marks: Sequence[Mark], limits: Sequence[float]) -> str:
-    """Values with their intervals around a line at nothing, and where the limits are."""
+    """Values with their intervals around a line at zero, and where the limits are."""
     reach = max([5.0, *(abs(end) for mark in marks for end in (mark.low, mark.high)), *map(abs, limits)]) * 1.05
     height = TOP + LINE * len(marks) + 48
     foot = height - 44
@@ -69,7 +70,7 @@ def intervals(title: str, below: str, marks: Sequence[Mark], limits: Sequence[fl
 
 
 def histogram(title: str, below: str, counts: dict[int, int], marked: Sequence[float]) -> str:
-    """How often each whole number came; `marked` are drawn as limits."""
+    """How often each whole number occurred; `marked` are drawn as limits."""
     height, foot = 300, 256
     least = min([*counts, *map(int, marked)])
     most = max([*counts, *map(int, marked)])

@@ -1,4 +1,4 @@
-"""The report of a balance: Markdown with plots for people, csv and json for programs. Repeated, it is the same."""
+"""The report of a balance: Markdown with plots for people, CSV and JSON for programs. Repeated, it is the same."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ def markdown(found: Balance) -> str:
         f"# Balance of {plan.game} among `{plan.bot}`",
         "",
         f"{found.games} games, pack {plan.pack}, rules {plan.rules}, seed {plan.seed}; in turn with {ways}.",
-        "Every seat is played by the same bot. A shared win counts its part. Intervals are 95 %; those of differences",
-        "count a game as one throw and are made within each way to play. A limit is broken when the whole interval",
+        "Every seat is played by the same bot. A shared win counts in part. Intervals are 95 %; those of differences",
+        "count a game as one trial and are computed within each way to play. A limit is broken when the whole interval",
         "lies beyond it.",
         "",
-        f"To repeat it: `{command(found)}`",
+        f"To repeat this run: `{command(found)}`",
         "",
     ]
     if found.findings:
@@ -149,7 +149,8 @@ def _group(found: Balance, group: str) -> Iterable[str]:
 
 
 def shown(found: Balance, group: str) -> list[Row]:
-    """Seats and their order for each scope; of cards all games, and parts of them that lie beyond the limit."""
+    """The rows to print: seats and their order for each scope; cards for all games, and for any part that is beyond the
+    limit."""
     rows = [row for row in found.rows if row.group == group]
     if group in ("seat", "order"):
         return [row for row in rows if row.scope != ALL] or rows

@@ -43,7 +43,7 @@ class ConnectFour(Grid):
         taken = self.first | self.second
         foot: i64 = 1
         foot <<= STRIDE * column
-        disc = (taken + foot) & foot * 63 & ~taken  # one more at the foot carries up to the first free square
+        disc = (taken + foot) & foot * 63 & ~taken  # adding one at the foot carries up to the first free square
         if seat == 0:
             mine = self.first | disc
             self.first = mine

@@ -1,4 +1,4 @@
-"""The other engines: which they are, how they are installed in an environment of their own, how each is started."""
+"""The other engines: what they are, how they are installed in an environment of their own, and how each is started."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAME, OWN = "same game", "own games"
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """An engine on one game: `module` measures it, `package` is what it comes in."""
+    """An engine on one game: `module` measures it, `package` provides it."""
 
     engine: str
     game: str
@@ -73,7 +73,7 @@ class Environment:
         self._say = say
 
     def make(self) -> None:
-        """Install what the locks name, unless that was done; what cannot be is `missing`."""
+        """Install what the locks name, unless that is done already; what cannot be installed is `missing`."""
         if not LOCK.exists():
             raise Refusal("the other engines are installed from the locks of the repository: run ./sarai bench --peers")
         self._make_python()
@@ -86,7 +86,7 @@ class Environment:
             return
         uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
         if uv is None:
-            self.missing |= dict.fromkeys(PACKAGES, "uv is not here to install it")
+            self.missing |= dict.fromkeys(PACKAGES, "there is no uv here to install it")
             return
         self._say("installing the other engines")
         environment = _uv_environment()
@@ -96,7 +96,7 @@ class Environment:
             return
         install = [uv, "pip", "install", "--python", str(self.python), "--require-hashes"]
         if _attempt([*install, "-r", str(LOCK)], environment):
-            # Not all together, so each by itself, held to the same lock.
+            # Not all together, so one by one, held to the same lock.
             for package in PACKAGES:
                 fault = _attempt([*install, "-c", str(LOCK), locked(lock, package)], environment)
                 if fault:
@@ -135,11 +135,11 @@ class Environment:
 
 
 def locked(lock: str, package: str) -> str:
-    """The package with the version that the lock gives it."""
+    """The package with its version in the lock."""
     name = package.partition("[")[0]
     found = re.search(rf"^{re.escape(name)}(==[^\s;\\]+)", lock, re.MULTILINE)
     if found is None:
-        raise Refusal(f"locks/peers.txt does not name {name}; locks/update writes it anew")
+        raise Refusal(f"locks/peers.txt does not name {name}; run locks/update")
     return package + found[1]
 
 
@@ -152,7 +152,7 @@ def versions() -> dict[str, str]:
 
 
 def _attempt(command: list[str], environment: Mapping[str, str], folder: Path | None = None) -> str:
-    """Nothing when the command did its work, else the last thing it said."""
+    """Empty if the command did its work, else the last thing it said."""
     done = subprocess.run(
         command,
         cwd=folder,
@@ -169,7 +169,7 @@ def _attempt(command: list[str], environment: Mapping[str, str], folder: Path | 
 
 
 def _uv_environment() -> dict[str, str]:
-    """As the launcher has it, which knows how to hand uv what pip is configured with."""
+    """The launcher's, which knows how to pass pip's configuration to uv."""
     launcher = ROOT / "sarai"
     loader = SourceFileLoader("sarai_launcher", str(launcher))
     spec = spec_from_loader(loader.name, loader)

@@ -1,4 +1,5 @@
-"""The two small games as games of the house. They are for measuring beside others, and not on the list of games."""
+"""The two small games in our kernel's terms. They are for comparing with other engines, and not on the list of
+games."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class Empty:
 
 
 class Marking(Question[Grid]):
-    """Whose turn it is marks a square; what may be marked, and what follows, the grid says itself."""
+    """Whoever's turn it is marks a square; the grid itself says what may be marked and what follows."""
 
     name, topic = "marking", ""
 
@@ -94,7 +95,7 @@ class Lines(Showing[Grid]):
 
 class Judging(Thinking[Grid]):
     def evaluate(self, grid: Grid, seat: int) -> float:
-        """What the seat has of the win; nothing is known before the end."""
+        """The seat's share of the win; nothing is known before the end."""
         if grid.deciding:
             return 0.5
         winners = grid.winners()

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 FIRST: Final = 1
 SECOND: Final = 2
-"""`deciding` while the one or the other seat is to move."""
+"""`deciding` while one or the other seat is to move."""
 OVER: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Grid(State["Board"]):
-    """A board with the marks of both seats. `legal` and `apply` are its own: there is but one question."""
+    """A board with the marks of both seats. It has its own `legal` and `apply`, since there is only one question."""
 
     __slots__ = ("first", "second")
 
@@ -43,7 +43,7 @@ class Grid(State["Board"]):
 
     @abstractmethod
     def has_row(self, marks: i64) -> bool:
-        """Whether these marks have as many in a row as win."""
+        """Whether these marks have enough in a row to win."""
 
     def end(self) -> None:
         self.deciding = 0

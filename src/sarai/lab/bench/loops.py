@@ -1,4 +1,4 @@
-"""The innermost loops of the bench, compiled with the rules; each says how much it has done."""
+"""The innermost loops of the bench, compiled with the rules; each returns how much it has done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sarai.kernel.state import State
 
 
 def rollouts(start: State, count: int, chance: Fast) -> int:
-    """Play a position out so many times, as search does; how many decisions that took."""
+    """Play out a position that many times, as search does; returns how many decisions that took."""
     decisions = 0
     for _ in range(count):
         decisions += playout(start.clone(), chance)

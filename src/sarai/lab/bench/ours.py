@@ -1,4 +1,4 @@
-"""Our own subjects: every game with a number of seats, in the build that runs."""
+"""Our own subjects: every game at each number of seats, in the build that runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def unit(lane: str) -> str:
 
 
 KEPT = 5_000
-"""So many clones are kept at once to weigh one."""
+"""How many clones are kept at once to weigh one."""
 LOWEST = [(deciding & -deciding).bit_length() - 1 for deciding in range(1 << len(LETTERS))]
 """The lowest seat in each mask of seats that owe an answer."""
 
@@ -43,7 +43,7 @@ def subject(name: str, seats: str) -> Subject:
 
 
 def board(name: str) -> Subject:
-    """Only playouts, which others are asked for too; in module a start is cloned, as in the others' rollouts."""
+    """Playouts only, as the other engines have them; in module a start is cloned, as in their rollouts."""
     game, chance = BOARDS[name](), Fast(1)
     start = game.start(2, {}, chance, None)
     rolled = dice()
@@ -91,7 +91,7 @@ def registered(game: Game, seats: int) -> Subject:
 
 
 def driven(game: Game, seats: int, chance: Fast, rolled: Iterator[int], count: int) -> int:
-    """So many games by a plain loop in Python; how many decisions they took."""
+    """That many games by a plain loop in Python; returns how many decisions they took."""
     options = complete_options(game, {})
     decisions = 0
     for _ in range(count):
@@ -105,7 +105,7 @@ def driven(game: Game, seats: int, chance: Fast, rolled: Iterator[int], count: i
 
 
 def counted(game: Game, seats: int, chance: Fast, rolled: Iterator[int]) -> tuple[int, int]:
-    """One game: its decisions, and those with two options at least."""
+    """One game: its decisions, and those with at least two options."""
     state = game.start(seats, complete_options(game, {}), chance, None)
     decisions = choices = 0
     while state.deciding:
@@ -118,7 +118,7 @@ def counted(game: Game, seats: int, chance: Fast, rolled: Iterator[int]) -> tupl
 
 
 def middle_of_a_game(game: Game, seats: int) -> Play:
-    """A game of random answers, stopped where half of it is played and somebody has a choice: always the same."""
+    """A game of random answers, stopped halfway where somebody has a choice: always the same position."""
     whole = _random_play(game, seats, None)
     return _random_play(game, seats, len(whole.path) // 2)
 
@@ -135,7 +135,7 @@ def _random_play(game: Game, seats: int, stop: int | None) -> Play:
 
 
 def weigh(state: State) -> float:
-    """Bytes a clone takes, as the interpreter's own account of memory tells; what clones share counts for none."""
+    """Bytes that a clone takes, by the interpreter's own account of memory; what clones share is not counted."""
     tracemalloc.start()
     kept = [None] * KEPT
     before = tracemalloc.get_traced_memory()[0]

@@ -25,7 +25,8 @@ class Sheet:
 
 
 def sheets(report: Report) -> Iterator[Sheet]:
-    """Our own games, then the two comparisons, apart from each other and each with its ratios; no empty ones."""
+    """Our own games, then the two comparisons, apart from each other and each with its ratios; empty ones are left
+    out."""
     every = (*_ours(report), *_same_game(report), *_own_games(report))
     return (sheet for sheet in every if sheet.lines)
 
@@ -95,7 +96,7 @@ def _without(name: str, game: str) -> str:
 
 
 def _reached(ratio: Ratio) -> str:
-    """The median; beside it what we set out for, where that is something."""
+    """The median, and beside it our goal if there is one."""
     if ratio.goal is None:
         return _factor(ratio.median)
     word = "goal" if ratio.median >= ratio.goal else "below goal"
@@ -103,7 +104,7 @@ def _reached(ratio: Ratio) -> str:
 
 
 def _rate(value: float | None) -> str:
-    """Three figures that count, in thousands or millions."""
+    """Three significant figures, in thousands or millions."""
     if value is None:
         return ""
     for unit, name in ((1e6, " M"), (1e3, " k")):

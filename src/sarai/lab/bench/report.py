@@ -1,4 +1,4 @@
-"""What a run of the bench says: rows, ratios within rounds, and what could not be measured."""
+"""What a run of the bench found: rows, ratios within rounds, and what could not be measured."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GOALS: dict[tuple[str, int], dict[str, float]] = {
     ("kashgar", 4): {COMPILED: 50.0},
     ("marco-polo", 4): {COMPILED: 20.0},
 }
-"""The games of ours that stand beside the games of others, with what we set out for: so many times catanatron in each
-build, and so many times faster compiled than interpreted."""
+"""Our games that are compared with others' games, and our goals: how many times as fast as catanatron in each build,
+and how many times faster compiled than interpreted."""
 LANES_OF_A_GAME = {
     ours.DRIVEN: "driven_decisions_per_second",
     ours.CLONES: "clones_per_second",
@@ -35,7 +35,7 @@ def subject_of(game: str, seats: int, build: str) -> str:
 
 @dataclass(slots=True)
 class Row:
-    """One subject. Decisions count all, choices only those with two options at least.
+    """One subject. Decisions count all answers, choices only those with at least two options.
 
     The rates are medians over the rounds; `spread` has the lowest and the highest of each. Rows of our own games have
     all rates; rows of the comparisons have playouts alone.
@@ -62,7 +62,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """`over` divided by `under`, in decisions, choices or whatever `of` says; `goal` is what we set out for."""
+    """`over` divided by `under`, in decisions, choices or whatever `of` says; `goal` is what we aim for."""
 
     group: str
     over: str

@@ -1,6 +1,7 @@
-"""The telling side: all subjects take turns in short slices, so that a busy moment of the machine hits all alike.
+"""The directing side: all subjects take turns in short slices, so that a busy moment of the machine hits them all
+alike.
 
-Rates of different moments are not compared. A ratio is made within each round, where its two sides are seconds apart,
+Rates of different moments are not compared. A ratio is taken within each round, where its two sides are seconds apart,
 and the median over the rounds is reported with the lowest and the highest.
 """
 
@@ -33,7 +34,7 @@ class Start:
     command: tuple[str, ...]
     environment: Mapping[str, str] = field(default_factory=dict)
     beside: str = ""
-    """Subjects with the same word here are compared, and take their turns one after the other."""
+    """Subjects with the same word here are compared, and take their turns next to each other."""
 
 
 class Worker:
@@ -69,7 +70,7 @@ class Worker:
             self._process.stdin.write(json.dumps({"lane": lane, "seconds": seconds}) + "\n")
             self._process.stdin.flush()
         except OSError:
-            pass  # it has ended; what it said last tells why
+            pass  # it has ended; its last words tell why
         answer = self._answer()
         return answer["done"], answer["seconds"]
 
@@ -90,7 +91,7 @@ class Worker:
         return f"it ended with status {status}" + (f": {lines[-1]}" if lines else "")
 
     def close(self) -> None:
-        """It ends by itself when nobody tells it anything any more."""
+        """Close the process's orders, on which it ends by itself."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
@@ -117,7 +118,7 @@ class Crew:
                 self.workers[start.name] = Worker(start)
             except Failed as failed:
                 self.missing[start.name] = str(failed)
-        for worker in list(self.workers.values()):  # they all get ready at the same time
+        for worker in list(self.workers.values()):  # they get ready at the same time
             progress(worker.name)
             self._try(worker, worker.await_ready)
 
@@ -131,7 +132,7 @@ class Crew:
             worker.close()
 
     def _try(self, worker: Worker, doing: Callable[[], Any]) -> Any:
-        """What came of it; None when the worker failed, which is then out of the crew."""
+        """The result of `doing`; None if the worker failed, which is then out of the crew."""
         try:
             return doing()
         except Failed as failed:
@@ -141,14 +142,14 @@ class Crew:
             return None
 
     def _in_order(self) -> list[Key]:
-        """What is compared stands together, and within that the same lane of all workers."""
+        """What is compared stands together, and within that each lane of all workers."""
         besides = list(dict.fromkeys(worker.beside for worker in self.workers.values()))
         lanes = list(dict.fromkeys(lane for worker in self.workers.values() for lane in worker.lanes))
         every = [(name, lane) for name, worker in self.workers.items() for lane in worker.lanes]
         return sorted(every, key=lambda one: (besides.index(self.workers[one[0]].beside), lanes.index(one[1])))
 
     def take_turns(self, rounds: int, seconds: float, progress: Callable[[], None] = lambda: None) -> Slices:
-        """Every lane of every worker once a round, every other round in the opposite order."""
+        """Measure every lane of every worker once a round, every other round in the opposite order."""
         slices, lanes = Slices(), self._in_order()
         for number in range(-1, rounds):
             for name, lane in lanes if number % 2 == 0 else reversed(lanes):
@@ -190,7 +191,7 @@ class Slices:
         self._done[key] = self._done.get(key, 0) + done
 
     def drop(self, worker: str) -> None:
-        """One that failed on the way has not taken part in every round."""
+        """Drop a worker that failed on the way: it has not taken part in every round."""
         for key in [key for key in self._rates if key[0] == worker]:
             del self._rates[key], self._done[key]
 

@@ -17,7 +17,7 @@ from sarai.lab.bench.rounds import Crew, Start
 from sarai.lab.bench.worker import BOOT
 
 Progress = Callable[[str, int, int], None]
-"""What is done now, how many steps of how many are done."""
+"""What is being done, and how many steps of how many are done."""
 
 
 def bench(
@@ -28,7 +28,7 @@ def bench(
     say: Callable[[str], None] = lambda line: None,
     progress: Progress = lambda doing, done, of: None,
 ) -> Report:
-    """Measure the named games, or all, in both builds; with `peers` beside the other engines."""
+    """Measure the named games, or all, in both builds; with `peers` also the other engines."""
     if not 1 <= rounds <= 1000:
         raise BadOption([f"rounds should be 1 to 1000, not {rounds}"])
     if not 0.001 <= seconds <= 60:
@@ -85,7 +85,7 @@ def seats_of(name: str) -> range:
 
 
 def compiled(say: Callable[[str], None], missing: dict[str, str]) -> bool:
-    """Whether the compiled build is there or could be made now; if not, it is named as missing."""
+    """Whether the compiled build exists or could be made now; if not, it is listed as missing."""
     if not build.folder().is_dir():
         if not build.missing_for_compiling():
             say("compiling")
@@ -104,7 +104,7 @@ def our_start(game: str, seats: int, which: str) -> Start:
 
 
 def _beside(peer: Peer, tables: Sequence[tuple[str, int]]) -> bool:
-    """Whether a game of ours is measured that the peer stands beside."""
+    """Whether a game of ours is measured with which the peer is compared."""
     if peer.group == OWN:
         return any(table in GOALS for table in tables)
     return any(peer.game == name for name, _ in tables)

@@ -1,8 +1,8 @@
 """The measuring side: a process that is told a lane and a time, and answers how much it did in how long.
 
-It speaks lines of JSON. First comes `{"ready": …}` with what is to be known of the subject, or `{"failed": why}`; then
-each `{"lane": name, "seconds": s}` is answered with `{"done": n, "seconds": t}`. Other engines run this under a Python
-of their own, so nothing here needs more than the standard library.
+It speaks lines of JSON. First comes `{"ready": …}` with what there is to know about the subject, or `{"failed": why}`;
+then each `{"lane": name, "seconds": s}` is answered with `{"done": n, "seconds": t}`. Other engines run this in a
+Python of their own, so nothing here needs more than the standard library.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import TextIO
 
 @dataclass(slots=True)
 class Lane:
-    """Something to measure: `batch` does a little of it and says how much.
+    """Something to measure: `batch` does a little of it and returns how much.
 
-    Of playouts it is known how many decisions a game has in the mean, and what share of them had two options at least.
-    They were counted beforehand, so that counting takes no time while the clock runs.
+    Lanes of playouts also know the mean number of decisions in a game, and what share of them had at least two options.
+    These were counted beforehand, so that counting takes no time while the clock runs.
     """
 
     batch: Callable[[], int]
@@ -38,7 +38,7 @@ class Subject:
 
 
 def playouts(batch: Callable[[], int], games: int, counted: Callable[[], tuple[int, int]]) -> Lane:
-    """A lane of random games; `counted` plays one and tells its decisions, and those with two options at least."""
+    """A lane of random games; `counted` plays one and returns its decisions, and those with at least two options."""
     decisions = choices = 0
     for _ in range(games):
         more = counted()
@@ -48,17 +48,17 @@ def playouts(batch: Callable[[], int], games: int, counted: Callable[[], tuple[i
 
 
 def dice() -> Iterator[int]:
-    """Numbers below 2**30 for choosing at random, drawn beforehand: every loop in Python chooses by them.
+    """Numbers below 2**30 for random choices, drawn beforehand: every loop in Python chooses by them.
 
     Drawing would cost more than some engines take for a move. The list is long and of prime length, so that games do
-    not repeat soon.
+    not soon repeat.
     """
     source = random.Random(20)
     return cycle([source.randrange(2**30) for _ in range(65_521)])
 
 
 def measure(batch: Callable[[], int], seconds: float) -> tuple[int, float]:
-    """Repeat the batch until the time is used up, once at least; how much was done in how long."""
+    """Repeat the batch until the time is up, at least once; returns how much was done in how long."""
     now = time.perf_counter
     done, began = 0, now()
     while True:
@@ -69,7 +69,7 @@ def measure(batch: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 
 def serve(make: Callable[[], Subject], orders: TextIO, answers: TextIO) -> None:
-    """Measure as told until nobody tells any more; what goes wrong is answered too."""
+    """Measure as ordered until the orders end; faults are answered too."""
 
     def answer(**said: object) -> None:
         answers.write(json.dumps(said) + "\n")
@@ -88,7 +88,7 @@ def serve(make: Callable[[], Subject], orders: TextIO, answers: TextIO) -> None:
 
 
 def own_channel() -> TextIO:
-    """The standard output, kept for answers alone: what a library prints goes to the errors instead."""
+    """The standard output, kept for answers alone: whatever a library prints goes to standard error instead."""
     channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     sys.stdout = sys.stderr

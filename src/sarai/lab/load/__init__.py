@@ -1,1 +1,1 @@
-"""How the server bears many tables, beside servers that do less: bounded, on this machine only."""
+"""How the server copes with many tables, beside servers that do less: bounded, and on this machine only."""

@@ -1,7 +1,7 @@
-"""Servers that do less than ours, to measure beside it: one hands messages on, the other writes them down first.
+"""Servers that do less than ours, to measure beside it: one passes messages on, the other stores them first.
 
-The second one does what cannot be left out: a move is on disk before anybody hears of it. It keeps the same kind of
-store, and commits together what waits, as ours does.
+The second does what cannot be left out: a move is on disk before anybody hears of it. It keeps the same kind of store,
+and commits together what waits, as ours does.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Store:
 
 
 def serve(file: str) -> None:
-    """Hand each message to the other sockets of the same address; with a file, when it is written there."""
+    """Pass each message on to the other sockets of the same address; with a file, once it is stored there."""
     import socket
 
     import uvicorn
@@ -78,7 +78,7 @@ def serve(file: str) -> None:
         log_level="error",
         lifespan="off",
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # it is to do nothing while another server is measured
+        ws_ping_interval=None,  # it must do nothing while another server is measured
     )
     uvicorn.Server(config).run([listening])
 

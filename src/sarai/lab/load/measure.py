@@ -1,4 +1,5 @@
-"""What `sarai load` measures: many tables, beside bots, and beside somebody who asks for more than his share."""
+"""What `sarai load` measures: many tables, alone, beside bots, and beside clients that ask for more than their
+share."""
 
 from __future__ import annotations
 
@@ -25,12 +26,12 @@ from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
 MOST_TABLES = 5000
 MOST_SECONDS = 3600
 ROUNDS = 4
-"""How often everything takes its turn: a machine may be slower for a while, and what is compared should be alike."""
+"""How many turns everything takes: a machine may be slower for a while, and what is compared should fare alike."""
 LONG = 120.0
-"""Seconds beyond which a run is one round, since it is about what becomes of a server that has no rest."""
+"""Seconds beyond which a run is one round, since it is about what becomes of a server that gets no rest."""
 FLOOR_SECONDS = 10.0
 MESSAGE = 2500
-"""Bytes of a message at the servers that do less: as many as a frame of ours, about."""
+"""Bytes of a message at the servers that do less: about as many as in a frame of ours."""
 WARM_UP = 3.0
 MINUTE = 60.0
 CORES = os.cpu_count() or 1
@@ -42,7 +43,7 @@ Tell = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played: how many tables for how long, a move at each every so many seconds, the games in turn."""
+    """What is played: at how many tables, for how long, how many seconds after each move, and which games in turn."""
 
     tables: int
     seconds: float
@@ -51,7 +52,7 @@ class Plan:
     seed: int
     tell: Tell
     core: int | None = None
-    """The core that each server has for itself; whoever plays, and what the servers start, keep off it."""
+    """The core that each server has to itself; the clients, and what the servers start, keep off it."""
 
 
 @dataclass(slots=True)
@@ -74,7 +75,7 @@ class Shares:
 
 @dataclass(slots=True)
 class Ratio:
-    """How much longer something took than something else: in the middle of the rounds, and by round."""
+    """How much longer something took than something else: the median over the rounds, and each round."""
 
     p50: float
     p99: float
@@ -95,7 +96,7 @@ class Minute:
     """One minute of a long run."""
 
     memory: float
-    """Megabytes of the server's process at its end."""
+    """Megabytes of the server's process at the end of the minute."""
     p99: float
     stolen: float
 
@@ -114,7 +115,7 @@ class Load:
     to_bare: Ratio
     to_committing: Ratio
     idle_table: float
-    """Megabytes that a table takes that nobody looks at, beyond the first of its game."""
+    """Megabytes of a table that nobody looks at, beyond the first of its game."""
     watched_table: float
     """Megabytes of a table with its four sockets."""
     games_request: float
@@ -122,7 +123,7 @@ class Load:
     cpu: float
     """The share of one core that the server's process took."""
     stolen: float
-    """The share of the machine's cores that others had while they were wanted here."""
+    """The share of the machine's cores that others had while we wanted them."""
     minutes: list[Minute]
     finished: int
     refused: int
@@ -130,16 +131,16 @@ class Load:
 
 @dataclass(slots=True)
 class Beside:
-    """The same moves without something and with it."""
+    """The same moves without something and beside it."""
 
     what: str
     quiet: Shares
     with_it: Shares
     ratio: Ratio
     done: int
-    """How many answers the bots gave meanwhile, or how often those who ask were given what they asked for."""
+    """How many answers the bots gave meanwhile, or how often the clients were given what they asked for."""
     refused: int = 0
-    """How often those who ask were told that it was too much."""
+    """How often the clients were told that it was too much."""
     answers: list[float] = field(default_factory=list)
     """How long a quick bot took to answer a person meanwhile, in milliseconds."""
 
@@ -149,10 +150,10 @@ class Beside:
 
 
 def _run(work: Coroutine[Any, Any, Result]) -> Result:
-    """On the quicker loop where there is one, with as many files as may be open.
+    """Run on the quicker loop if there is one, with as many open files as allowed.
 
-    Nobody looks for garbage meanwhile: whoever measures must not stop for it, and it is over soon. Nor does he wait
-    for bots and strangers that have the same core.
+    Garbage is not collected meanwhile: the measuring must not stop for it, and is over soon. Nor must it wait for bots
+    and strangers on the same core.
     """
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with contextlib.suppress(ValueError, OSError):
@@ -175,13 +176,13 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def _turns(plan: Plan) -> tuple[int, float]:
-    """How many rounds there are, and how long a turn is."""
+    """How many rounds there are, and how many seconds a turn takes."""
     rounds = ROUNDS if plan.seconds <= LONG else 1
     return rounds, plan.seconds / rounds
 
 
 def measure(plan: Plan) -> Load:
-    """Play at the tables, at ours and at the servers that do less, which take turns."""
+    """Play at the tables of our server and of the servers that do less, which take turns."""
     core = plan.core
     with bare(core, commits=False) as passing, bare(core, commits=True) as committing, ours(core) as server, off(core):
         return _run(_measure(plan, server, passing, committing))
@@ -239,10 +240,10 @@ async def _games_request(crowd: Crowd) -> float:
 
 
 async def _idle_table(crowd: Crowd, games: Sequence[str], tables: int) -> float:
-    """Megabytes of a table that nobody looks at; of several games the one that takes most."""
+    """Megabytes of a table that nobody looks at; of several games, the largest."""
     found = []
     for game in games:
-        for _ in range(3):  # what the first one of a game brings with it is not counted
+        for _ in range(3):  # what the first table of a game brings with it is not counted
             await crowd.lay(game)
         before = crowd.server.memory()
         for _ in range(tables):
@@ -262,7 +263,7 @@ class Look(NamedTuple):
 
 
 class Watch:
-    """Looks at the beginning, once in a minute, and at the end, and counts when all is over: whoever measures must not
+    """Looks at the beginning, once a minute and at the end, and counts when all is over: the measuring side must not
     compute meanwhile."""
 
     def __init__(self, server: Server, times: Times) -> None:
@@ -312,13 +313,13 @@ class Watch:
 
 
 def beside_bots(plan: Plan, bot_tables: int) -> Beside:
-    """Moves of people without, and then beside, so many tables at which only hard bots play."""
+    """Moves of people without and then beside that many tables of hard bots alone."""
     with ours(plan.core) as server, off(plan.core):
         return _run(_beside_bots(server, plan, bot_tables))
 
 
 async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
-    """Between two turns the bots' tables are closed, and opened again: their bots go on then."""
+    """Between two turns the bots' tables are closed, then opened again, whereupon their bots go on."""
     async with crowd_at(server, plan.games, plan.seed) as crowd, crowd_at(server, plan.games, plan.seed + 1) as others:
         laid: list[str] = []
         answers: list[float] = []
@@ -346,14 +347,14 @@ async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
 
 
 async def _in_turns(crowd: Crowd, plan: Plan, play_beside: Callable[[float], Awaitable[int]], what: str) -> Beside:
-    """A turn in quiet, a turn beside something, and so on."""
+    """Alternate turns without and beside something."""
     await crowd.fill(plan.tables)
     await crowd.play(WARM_UP, plan.every)
     crowd.start_anew()
     rounds, turn = _turns(plan)
     quiet, beside, done = [], [], 0
     for number in range(rounds):
-        plan.tell(f"round {number + 1} of {rounds}: in quiet, then beside {what}")
+        plan.tell(f"round {number + 1} of {rounds}: undisturbed, then beside {what}")
         await crowd.play(turn, plan.every)
         quiet.append(crowd.start_anew())
         done += await play_beside(turn)
@@ -363,7 +364,7 @@ async def _in_turns(crowd: Crowd, plan: Plan, play_beside: Callable[[float], Awa
 
 
 async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float]:
-    """How long the bot that answers at once takes at a table with a person: from his answer to the bot's."""
+    """How long the bot that answers at once takes at a table with a person: from their answer to the bot's."""
     import msgspec
 
     answers: list[float] = []
@@ -395,11 +396,11 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
     return answers
 
 
-# -- beside somebody who asks for more than his share
+# -- beside clients that ask for more than their share
 
 
 def beside_attack(plan: Plan, attack: str) -> Beside:
-    """Moves of people without, and then beside, some clients that ask for the same costly thing again and again."""
+    """Moves of people without and then beside some clients that keep asking for the same costly thing."""
     with ours(plan.core, CHORES) as server, off(plan.core), strangers(server, attack) as others:
         return _run(_beside_attack(server, plan, attack, others))
 

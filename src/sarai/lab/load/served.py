@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a free port and an empty folder, with what it takes up."""
+"""A server in a process of its own, on a free port and in an empty folder, and what it takes up."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ NO_LIMITS = {
     for whose in ("guest", "address")
     for what in ("tables", "open-tables", "bot-tables", "new-tables", "sockets", "chores", "commands")
 } | {"address-requests": 0}
-"""Who measures comes from one address, with one cookie, and takes up what thousands of guests would."""
+"""The measuring side comes from one address, with one cookie, and takes up what thousands of guests would."""
 LATENCY = Path("/dev/cpu_dma_latency")
 CHORES = ("guest-chores", "address-chores")
-"""To what somebody who asks for more than his share is kept."""
+"""The limits that stay, for clients that ask for more than their share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     async def close(self, table: str) -> None:
-        """As whoever runs it does: everybody is sent away, and the table can be opened again."""
+        """Close a table as the operator does: everybody is disconnected, and the table can be opened again."""
         reader, writer = await asyncio.open_unix_connection(self.data / "sarai.sock")
         writer.write(json.dumps({"do": "close", "table": table}).encode() + b"\n")
         answer = json.loads(await reader.readline())
@@ -49,7 +49,7 @@ class Server:
             raise RuntimeError(f"the table was not closed: {answer}")
 
     def memory(self) -> float:
-        """Megabytes that its process has in memory; its workers are not counted. 0 where the system does not tell."""
+        """Megabytes of its process in memory, without its workers; 0 where the system does not tell."""
         try:
             pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         except OSError:
@@ -57,7 +57,7 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def cpu(self) -> float:
-        """Seconds that its process has computed."""
+        """Seconds that its process has computed; 0 where the system does not tell."""
         try:
             fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -66,7 +66,7 @@ class Server:
 
 
 def stolen_seconds() -> float:
-    """Seconds, of all cores together, in which they had work and whoever lends them let others have them (`steal`).
+    """Seconds, over all cores, in which they had work but the host machine ran somebody else's (`steal`).
 
     0 on a machine of one's own, and where the system does not tell.
     """
@@ -78,13 +78,13 @@ def stolen_seconds() -> float:
 
 
 def own_core() -> int | None:
-    """The core that each server measured may have for itself; None where there is only one."""
+    """The core that each measured server may have to itself; None where there is only one."""
     return min(cores()) if len(cores()) > 1 else None
 
 
 @contextlib.contextmanager
 def off(core: int | None) -> Iterator[None]:
-    """Have this program, and what it starts from now on, keep off a core."""
+    """Keep this program, and what it starts from now on, off a core."""
     everywhere = cores()
     if core is not None:
         os.sched_setaffinity(0, everywhere - {core})
@@ -97,13 +97,13 @@ def off(core: int | None) -> Iterator[None]:
 
 @contextlib.contextmanager
 def awake(wanted: bool) -> Iterator[None]:
-    """If it is wanted, keep the machine's cores from falling asleep: who lends a machine may wake them late."""
+    """If wanted, keep the machine's cores from falling asleep: a rented machine may wake them late."""
     if not wanted:
         yield
         return
     try:
         file = LATENCY.open("r+b", buffering=0)
-        file.write(struct.pack("i", 0))  # microseconds in which a core has to be there, as long as this is open
+        file.write(struct.pack("i", 0))  # microseconds within which a core must wake, as long as this is open
     except OSError as error:
         raise Refusal(f"the cores cannot be kept awake: {LATENCY}: {error.strerror}") from error
     with file:
@@ -112,7 +112,7 @@ def awake(wanted: bool) -> Iterator[None]:
 
 @contextlib.contextmanager
 def ours(core: int | None, limits: Sequence[str] = ()) -> Iterator[Server]:
-    """`sarai serve`, without limits for guests but those that are named, which are as ever."""
+    """`sarai serve` without limits for guests, except that those named keep their defaults."""
     with tempfile.TemporaryDirectory() as folder:
         code = "from sarai.cli import main; main()"
         quotas = [f"--{name}={most}" for name, most in NO_LIMITS.items() if name not in limits]
@@ -124,7 +124,7 @@ def ours(core: int | None, limits: Sequence[str] = ()) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def bare(core: int | None, commits: bool) -> Iterator[Server]:
-    """A server that hands messages on; that `commits`, writes them down first."""
+    """A server that passes messages on; one that `commits` stores them first."""
     with tempfile.TemporaryDirectory() as folder:
         file = [str(Path(folder) / "floor.sqlite")] if commits else []
         kept_to = "" if core is None else str(core)

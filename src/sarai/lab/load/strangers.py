@@ -1,10 +1,10 @@
-"""Some clients that ask for the same costly thing again and again. They have a process of their own, so that nothing
-that they compute themselves is taken for what they do to others, and each comes from an address of its own.
+"""Clients that keep asking for the same costly thing. They have a process of their own, so that what they compute
+themselves is not mistaken for what they do to others, and each comes from an address of its own.
 
     python -m sarai.lab.load.strangers ORIGIN ATTACK
 
 It says when it is ready, is told for how many seconds to ask, says how often it was given what it asked for and how
-often it was refused, and so on. Any answer but the one expected ends it: what is not done must not be measured.
+often it was refused, and so on. Any unexpected answer ends it: what is not done must not be measured.
 """
 
 from __future__ import annotations
@@ -30,41 +30,41 @@ from sarai.lab.load.tables import OPTIONS, SEATS, connected
 
 CLIENTS = 10
 COMMANDS = 40
-"""In a second, from one guest: as many as a server takes that sets no other quota."""
+"""Commands a second from one guest: as many as a server takes that sets no other quota."""
 READY = "ready"
 SHORT, LONG = "dunhuang", "adventures"
-"""A game whose record is brought and checked in a moment, so that it can be asked for often; and the longest."""
+"""A game whose record is uploaded and checked in a moment, so that it can be asked for often; and the longest."""
 TURNED_AWAY = (429, 503)
 TOO_FAST = ("why-too-fast", "why-crowded")
 """How the server says, over HTTP and on a socket, that it was too much."""
 SEVERAL = 3
-"""Tables that one stranger takes in turn, so that no process has just played the game that he asks about."""
+"""Tables that one stranger takes in turn, so that no process has just played the game that is asked about."""
 KEPT_ALIVE = 2.0
 """Seconds after which a connection is not used again: the server is about to close it."""
 MANY = 20
 PUT_AWAY = 20.0
-"""Seconds after which the server has surely put a table away that is over: ten, and some until it looks."""
+"""Seconds after which the server has certainly put away a table that is over: ten, and some until it looks."""
 
 Ask = Callable[[], Awaitable[Any]]
 
 
 class TurnedAway(Exception):
-    """The server had too much to do, or a quota was used up."""
+    """The server was too busy, or a quota was used up."""
 
 
 class Unexpected(Exception):
-    """An answer that shows that something else is measured than what was meant."""
+    """An answer that shows that something else is being measured than was meant."""
 
 
 class Asked(NamedTuple):
-    """How often all of them were given what they asked for, and how often they were refused."""
+    """How often all of them together were given what they asked for, and how often they were refused."""
 
     done: int
     refused: int
 
 
 class Strangers:
-    """The near end."""
+    """The directing end."""
 
     def __init__(self, process: subprocess.Popen[str], attack: str) -> None:
         self._process = process
@@ -79,8 +79,7 @@ class Strangers:
         return line
 
     async def ask(self, seconds: float) -> Asked:
-        """What all of them have been told meanwhile; raises `RuntimeError` where that was nothing, or not as it
-        should."""
+        """What all of them were told meanwhile; raises `RuntimeError` if that was nothing, or not what was expected."""
         assert self._process.stdin is not None
         print(seconds, file=self._process.stdin, flush=True)
         found = Asked(*map(int, (await asyncio.to_thread(self._hear, r"\d+ \d+")).split()))
@@ -99,12 +98,12 @@ def strangers(server: Server, attack: str) -> Iterator[Strangers]:
             process.kill()
 
 
-# -- the far end
+# -- the asking end
 
 
 async def ask_all(origin: str, attack: str) -> None:
     prepare, brought = ATTACKS[attack]
-    records = brought()  # before anybody comes: it takes long, and no connection waits that long for a request
+    records = brought()  # before anybody connects: it takes long, and no connection waits that long for a request
     async with contextlib.AsyncExitStack() as stack:
         them = [
             await stack.enter_async_context(_stranger(origin, number, records[number::CLIENTS] or records[:1]))
@@ -130,7 +129,7 @@ async def _ask_until(ends: float, ask: Ask) -> Asked:
 
 
 class Stranger:
-    """Somebody with a cookie, an address of his own, and records to bring."""
+    """A client with a cookie, an address of its own, and records to upload."""
 
     def __init__(self, http: Any, number: int, records: Sequence[str]) -> None:
         self.number = number
@@ -150,11 +149,12 @@ class Stranger:
         return _path((await self.post("/api/tables", wish)).json())
 
     async def bring(self, record: str) -> str:
-        """The path of a table of a finished game; it is not opened yet."""
+        """The path of a table of a finished game; the table is not opened yet."""
         return _path((await self.post("/api/records", {"text": record})).json())
 
     async def branch(self, table: str, n: int) -> str:
-        """The path of a table that goes on from there, with all seats his own: bots would play on when it is quiet."""
+        """The path of a table that goes on from there, with every seat the client's own: bots would play on when it is
+        quiet."""
         branched = (await self.post(f"{table}/branch", {"n": n, "seat": 0, "bots": [None] * SEATS})).json()
         if branched["over"] or branched["lines"] != n + 1:
             raise Unexpected(f"a branch from line {n} has {branched['lines']} lines")
@@ -201,7 +201,7 @@ def _expected(answer: Any, status: int) -> Any:
 
 
 def finished_record(game: str, seed: int) -> str:
-    """A whole game of random answers with the seed of its shuffles, as somebody would bring it."""
+    """A whole game of random answers with the seed of its shuffles, as somebody would upload it."""
     return str(record_game(games.load(game), SEATS, seed, {}, OPTIONS.get(game, {})).record)
 
 
@@ -210,16 +210,16 @@ def nothing() -> list[str]:
 
 
 def short_games() -> list[str]:
-    """Different ones for each."""
+    """Different games for each."""
     return [finished_record(SHORT, seed) for seed in range(CLIENTS * SEVERAL)]
 
 
 def long_game() -> list[str]:
-    """The same for all: it is made into tables of its own each time."""
+    """The same game for all: each upload becomes a table of its own."""
     return [finished_record(LONG, 0)]
 
 
-# -- what they ask for: each is prepared once, and gives what is asked again and again
+# -- what they ask for: each is prepared once, and returns what is asked again and again
 
 
 async def _games(one: Stranger) -> Ask:
@@ -227,7 +227,7 @@ async def _games(one: Stranger) -> Ask:
 
 
 async def _verify(one: Stranger) -> Ask:
-    """The server knows the verdict on a table from then on: so each ask is about one that has just been brought."""
+    """The server remembers the verdict on a table, so each ask is about one that was just uploaded."""
 
     async def ask() -> None:
         table = await one.bring(one.records[0])
@@ -252,7 +252,7 @@ async def _tables(one: Stranger) -> Ask:
 
 
 async def _options(one: Stranger) -> Ask:
-    """As many as may be named, as long as they may be; there is none of them."""
+    """As many options as may be named, as long as they may be; none of them exists."""
     odd = {f"{n:02}".ljust(40, "x"): "y" * 600 for n in range(24)}
     wish = {"game": SHORT, "seats": [{"kind": "here"}] * 2, "options": odd}
 
@@ -285,7 +285,7 @@ async def _record(one: Stranger) -> Ask:
 
 
 async def _open(one: Stranger) -> Ask:
-    """The table at which he has not looked for longest; if it may still be open, he first brings another."""
+    """The table not looked at for longest; if it may still be open, another is uploaded first."""
     tables = deque([(-PUT_AWAY, await one.bring(one.records[0])) for _ in range(MANY)])
 
     async def ask() -> None:
@@ -302,7 +302,7 @@ async def _open(one: Stranger) -> Ask:
 async def _commands(one: Stranger) -> Ask:
     """One ask is one command: why everything else is impossible, what a step would do, and the step.
 
-    Without the step the server would know by the second time why not.
+    Without the step the server would know from the second time on why not.
     """
     return Builder(await one.sit_down(await one.lay(LONG, {"kind": "here"})), random.Random(one.number)).ask
 
@@ -322,15 +322,15 @@ class Builder:
         self._now = next(self._next)
 
     async def ask(self) -> None:
-        """As many in a second as a guest may send: the server measured lets those who play here send any number."""
+        """As many a second as a guest may send: the measured server lets those who play here send any number."""
         await asyncio.sleep(self._due - time.perf_counter())
         self._due = time.perf_counter() + 1 / COMMANDS
-        await self._now()  # whoever is turned away asks the same again
+        await self._now()  # if turned away, the same is asked again
         self._now = next(self._next)
 
     async def _why(self) -> None:
         if not self._bench:
-            self._see(await self._hear())  # how things stand at first
+            self._see(await self._hear())  # how things stand at the start
         reasons = (await self._command("why", "why"))["reasons"]
         all_steps = (
             " ".join((verb, *words))
@@ -377,7 +377,7 @@ ATTACKS: dict[str, tuple[Callable[[Stranger], Awaitable[Ask]], Callable[[], list
     "open": (_open, long_game),
     "commands": (_commands, nothing),
 }
-"""How each is prepared, and what they bring."""
+"""How each is prepared, and what they upload."""
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from sarai.lab.load.served import Server
 
 SEATS = 4
 OPTIONS = {"adventures": {"mode": "relaxed"}}
-"""Without a glass: nobody waits for it here."""
+"""Without a sandglass: nobody waits for it here."""
 SHOWN_WITHIN = 20.0
 OPENED_AT_ONCE = 8
 HURRIED_AT_ONCE = 24
@@ -45,7 +45,7 @@ class Line(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """What of a frame matters here."""
+    """The parts of a frame that matter here."""
 
     kind: str
     prompt: int = 0
@@ -64,7 +64,7 @@ class Times:
     shown: list[float] = field(default_factory=list)
     moves: int = 0
     late: int = 0
-    """Moves that were due and not made, because the one before had not been shown yet."""
+    """Moves that were due but not made, because the one before had not been shown yet."""
     refused: int = 0
     games: int = 0
 
@@ -148,7 +148,7 @@ class Group:
 
 
 def _any(asked: Prompt, rng: random.Random) -> str:
-    """Any answer; where one builds freely, a tile somewhere, or the end of it."""
+    """Any answer; where one builds freely, a tile somewhere, or the end of building."""
     if not asked.bench:
         return rng.choice(asked.choices).action
     if "place" not in asked.bench or rng.random() < 0.15:
@@ -192,7 +192,7 @@ class Crowd:
         self._cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
 
     async def ask_for_games(self, times: int) -> None:
-        """As somebody does who comes for the first time, one after another."""
+        """As first-time visitors do, one after another."""
         for _ in range(times):
             self._http.cookies.clear()
             await self._http.get("/api/games", headers={"accept-encoding": "gzip"})
@@ -217,14 +217,14 @@ class Crowd:
         )
 
     async def show(self, table: str) -> None:
-        """Have a table opened, if it is not."""
+        """Have the server open a table, if it is not open."""
         (await self._http.get(f"/api/tables/{table}")).raise_for_status()
 
     async def connect(self, path: str) -> Any:
         return await connected(self.server.origin, path, {"Cookie": self._cookie} if self._cookie else {})
 
     async def fill(self, tables: int) -> None:
-        """Open so many tables, the games in turn."""
+        """Open that many tables, the games in turn."""
         self.groups = [Group(self, self.games[n % len(self.games)]) for n in range(tables)]
         await asyncio.gather(*(self._open(group) for group in self.groups))
 
@@ -233,7 +233,8 @@ class Crowd:
             await group.open()
 
     async def spread(self) -> None:
-        """Bring the tables to different points of their games: else all would end, and be replaced, in one minute."""
+        """Bring the tables to different points of their games; otherwise all would end, and be replaced, in one
+        minute."""
         lengths = {game: await self._length(game) for game in self.games}
         some = asyncio.Semaphore(HURRIED_AT_ONCE)
 
@@ -244,7 +245,7 @@ class Crowd:
         await asyncio.gather(*(hurry(group, self.rng.randrange(lengths[group.game])) for group in self.groups))
 
     async def _length(self, game: str) -> int:
-        """How many moves a game takes, about."""
+        """About how many moves a game takes."""
         group = Group(self, game)
         await group.open()
         moves = await self._hurry(group, LONGEST)
@@ -252,7 +253,7 @@ class Crowd:
         return moves
 
     async def _hurry(self, group: Group, most: int) -> int:
-        """So many moves one after another, or to the end of the game; how many there were."""
+        """Make up to `most` moves one after another, or play to the end of the game; returns how many there were."""
         for moves in range(most):
             if group.over:
                 return moves
@@ -264,12 +265,12 @@ class Crowd:
         return most
 
     def start_anew(self) -> Times:
-        """What was measured so far; what comes is measured from now on."""
+        """What was measured so far; measuring starts anew."""
         before, self.times = self.times, Times()
         return before
 
     async def play(self, seconds: float, every: float) -> Times:
-        """A move at every table each so many seconds; who is done is replaced."""
+        """Make a move at every table every `every` seconds, for `seconds`; a table whose game is over is replaced."""
         async for index in paced(len(self.groups), seconds, every, self.rng):
             await self._move(index)
         for _ in range(int(SHOWN_WITHIN * 10)):  # what is under way counts too
@@ -346,7 +347,7 @@ class Room:
 
 
 class Rooms:
-    """The same pace at a server that hands messages of some size on."""
+    """The same pace at a server that passes on messages of some size."""
 
     def __init__(self, server: Server, seed: int, size: int) -> None:
         self.times = Times()
@@ -388,7 +389,7 @@ class Rooms:
 
 
 async def paced(tables: int, seconds: float, every: float, rng: random.Random) -> AsyncIterator[int]:
-    """Which table is to make a move, each at its own moment, every so many seconds."""
+    """Which table is to move next: each at its own moment, every `every` seconds."""
     began = time.perf_counter()
     due = deque(sorted((began + every * rng.random(), index) for index in range(tables)))
     while due and due[0][0] < began + seconds:

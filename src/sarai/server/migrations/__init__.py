@@ -1,1 +1,1 @@
-"""Alembic's environment: how the database came to be as it is, step by step."""
+"""Alembic's environment: the steps by which the database came to be as it is."""

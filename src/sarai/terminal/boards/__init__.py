@@ -1,6 +1,6 @@
-"""The boards that the terminal draws: one module for each game that has a board of its own.
+"""The boards that the terminal draws: one module for each game with its own board.
 
-A game that is not listed here is shown as the fields of its table, so nothing has to be written for it.
+A game that is not listed here is shown as the fields of its table, which needs no code.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from sarai.terminal.boards.fields import Fields
 
 BOARDS = Shelf[Board](
     {
+        "adventures": "sarai.terminal.boards.adventures.table:ROUTES",
         "dunhuang": "sarai.terminal.boards.dunhuang:RING",
         "kashgar": "sarai.terminal.boards.kashgar:CARAVANS",
         "marco-polo": "sarai.terminal.boards.marco_polo:JOURNEY",
@@ -20,5 +21,5 @@ BOARDS = Shelf[Board](
 
 
 def board_of(game: Game) -> Board:
-    """The game's own board, or the one that fits every game."""
+    """The game's own board, or the one that suits every game."""
     return BOARDS.get(game.id, Fields())

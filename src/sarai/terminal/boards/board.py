@@ -1,14 +1,15 @@
-"""What a board in the terminal is: a table drawn in text and colour, or told in plain lines, all from a view."""
+"""A board in the terminal: a table drawn in text and colour, or described in plain lines, from a view alone."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
 
+from sarai.kernel.events import Said
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.palette import SHAPES, Palette, inked
@@ -17,18 +18,22 @@ from sarai.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """How to draw: in which words and colours, in what room, and what is offered and pointed at on the board."""
+    """How to draw: in which words and colours, in how much room, and what is offered and pointed at on the board."""
 
     words: Words
     colours: Palette
     width: int
     tall: bool
     keys: Mapping[str, str]
-    """The key of the choice that has a place as its target."""
+    """For each target on the board, the key of its choice."""
     lit: str = ""
     """The target of the choice in focus."""
     scant: bool = False
-    """Whether lines are so few that what others have may fall off the end."""
+    """Whether there are so few lines that what others have may be cut off."""
+    shows: str = ""
+    """The action of the step in focus, for a board that can show how it would look after that action."""
+    at: int = 0
+    """The time of play in milliseconds, in games with a sandglass."""
     lines: int = 0
     """How many lines there are for the board; 0: as many as it takes."""
 
@@ -39,8 +44,39 @@ class Canvas:
         return drawn
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice at a bench, where an action is put together step by step.
+
+    `words` are all that is chosen with it, `action` is the resulting action if it can be the last step, `shows` is what
+    the board can draw while it is in focus (at least an action), `target` is the place on the board that it points at.
+    """
+
+    label: str
+    brief: str
+    words: tuple[str, ...]
+    action: str = ""
+    shows: str = ""
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """What can be chosen next at a bench; `asks`, unless it is empty, replaces the question.
+
+    `at` is the step that has the focus at first.
+    """
+
+    steps: list[Step]
+    asks: str = ""
+    at: int = 0
+
+
 class Board(ABC):
     """How one game is shown in the terminal."""
+
+    least = 0
+    """The least number of lines it needs, however few the screen has."""
 
     @abstractmethod
     def draw(self, canvas: Canvas, seen: View) -> Text:
@@ -48,10 +84,39 @@ class Board(ABC):
 
     @abstractmethod
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
-        """A table as the game shows it, in plain lines without colour or layout."""
+        """The table as the game shows it, in plain lines without colour or layout."""
+
+    def bench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Bench:
+        """What can come after the words already chosen; no steps if those lead nowhere.
+
+        Unless a board does it differently, an action is put together word by word.
+        """
+        said = [tuple(action.split()) for action in possible]
+        going_on = [action for action in said if action[: len(begun)] == begun]
+        steps = []
+        for word in dict.fromkeys(action[len(begun)] for action in going_on if len(action) > len(begun)):
+            chosen = (*begun, word)
+            key = f"{words.game.id}-do-{word}"
+            label = word
+            if not begun and words.has(key):
+                label = words.text(f"{key}.brief" if words.has(f"{key}.brief") else key)
+            steps.append(Step(label, label, chosen, " ".join(chosen) if chosen in going_on else ""))
+        return Bench(steps)
+
+    def glass(self, seen: View) -> int:
+        """When the sandglass of the view's owner runs out, in milliseconds of play; 0 if none is running."""
+        return seen.wakes
+
+    def legend(self, words: Words) -> str:
+        """What the signs on the board mean, unless they are obvious."""
+        return ""
+
+    def is_news(self, event: Said) -> bool:
+        """Whether it belongs in the news; the log has everything."""
+        return True
 
 
 def who(words: Words, letter: str) -> str:
-    """A seat's letter with its name, or the letter alone where nobody has a name."""
+    """A seat's letter with its name, or only the letter if it has no name."""
     name = words.seats[LETTERS.index(letter)]
     return letter if name == letter else f"{letter} {name}"

@@ -1,4 +1,4 @@
-"""The table of Dunhuang: the ring of eight with the Market beside it, the supply in its middle, the merchants below."""
+"""Dunhuang's table: the ring of eight with the Market's goods, the supply in the middle, the merchants below."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sarai.words import Words
 CLOCKWISE = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The spaces of the ring as three rows of three, clockwise from the top left."""
 LETTERS_LEFT = (40, 8, 6, 4, 3)
-"""How far names of goods are cut, step by step, where there is little room."""
+"""How many letters the names of goods keep, step by step, as room gets scarce."""
 TOKEN = "◈"
 FLIPPED = "商"
 PLAIN, CAMEL, LIT = "┌─┐│└┘", "╔═╗║╚╝", "┏━┓┃┗┛"
@@ -46,7 +46,7 @@ RING = Ring()
 
 
 def _cell(canvas: Canvas, shown: Shown, space: int) -> tuple[Text, Text]:
-    """A space in two lines: its number and character, and the good beside it."""
+    """A space in two lines: its number and character, then its good."""
     words, colours = canvas.words, canvas.colours
     here = _camel_at(shown, space)
     one = inked("▶" if here else " ", f"bold {colours.cinnabar}")
@@ -112,7 +112,7 @@ def _tall_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
 
 
 def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
-    """A space in a frame: a double one where the camel stands, a heavy one where the choice in focus points."""
+    """A space in a frame: double if the camel is there, heavy if the choice in focus points there."""
     lit = canvas.lit == f"market:{space}"
     frame = LIT if lit else CAMEL if _camel_at(shown, space) else PLAIN
     colour = canvas.colours.saffron if lit else canvas.colours.cinnabar if frame == CAMEL else canvas.colours.dust
@@ -151,7 +151,7 @@ def _free_tokens(words: Words, shown: Shown) -> list[str]:
 
 
 def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
-    """A line for each merchant under a common heading, and the reader's own cards."""
+    """A line for each merchant under a shared heading, and the reader's own cards."""
     words, colours = canvas.words, canvas.colours
     titles = [words.text(f"dunhuang-column-{name}") for name in ("coins", "prestige", "hand")]
     widths = [max(5, cell_len(title)) + 1 for title in titles]

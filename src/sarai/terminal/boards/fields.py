@@ -1,4 +1,4 @@
-"""Any game at all, shown as the fields of its table with whatever names its texts have for them."""
+"""Any game at all, shown as the fields of its table, under the names that its texts give them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sarai.words import Words
 
 class Fields(Board):
     def draw(self, canvas: Canvas, seen: View) -> Text:
-        """A game whose texts name some fields shows those; of any other, all are shown as they are."""
+        """If the game's texts name some of the fields, show those; otherwise show all fields as they are."""
         lines: list[Text] = []
         for name, value in _told(canvas.words, seen.table):
             if isinstance(value, list) and is_dataclass(value[0]):
@@ -34,7 +34,7 @@ class Fields(Board):
 
 
 def _told(words: Words, shown: Any) -> list[tuple[str, Any]]:
-    """The fields worth a word, with what they hold."""
+    """The fields to show, with their values."""
     named = any(words.has(_key(words, field.name)) for field in fields(words.game.showing.table_type))
     told = [(field.name, getattr(shown, field.name)) for field in fields(shown)]
     return [
@@ -45,7 +45,7 @@ def _told(words: Words, shown: Any) -> list[tuple[str, Any]]:
 
 
 def _row(canvas: Canvas, one: Any) -> Text:
-    """One entry of a list in one line; an entry that has a seat begins with it."""
+    """A list's entry in one line, which begins with the seat if the entry has one."""
     drawn = Text("  ")
     parts = []
     for name, value in _told(canvas.words, one):

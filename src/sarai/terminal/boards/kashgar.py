@@ -1,4 +1,4 @@
-"""The table of Kashgar: open contracts with what is missing for the reader, caravans front first, all stocks."""
+"""Kashgar's table: open contracts with what the reader lacks for them, caravans front card first, all stocks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Caravans(Board):
         return Text("\n").join(sized(line, canvas.width) for line in lines)
 
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
-        """Contracts first, with what is missing for whoever's turn it is, then the merchants."""
+        """Contracts first, with what the player whose turn it is lacks for them, then the merchants."""
         shown: Shown = table
         lines = _contracts_in_lines(words, shown)
         for merchant in shown.merchants:
@@ -59,7 +59,7 @@ def _content(words: Words) -> Content:
 
 
 def decks_in_words(words: Words, shown: Shown) -> str:
-    """How many cards lie where."""
+    """How many cards are in each deck and in the discard pile."""
     decks = (shown.standard, shown.special, shown.contracts)
     standard, special, contracts = (sum(bag.size for bag in deck.bags) for deck in decks)
     discard = sum(shown.discard.values())
@@ -71,7 +71,7 @@ def contract_named(words: Words, name: str) -> Contract:
 
 
 def price_in_words(words: Words, contract: Contract) -> str:
-    """Points, mules that must be there, and the price."""
+    """Its points, the mules it requires, and its price."""
     parts = [words.text("kashgar-board-worth", count=contract.points)]
     if contract.mules:
         parts.append(words.text("kashgar-board-needs", count=contract.mules))
@@ -84,7 +84,7 @@ def missing_in_words(words: Words, contract: Contract, stocks: dict[str, int]) -
 
 
 def missing(contract: Contract, stocks: dict[str, int]) -> tuple[dict[str, int], list[int]]:
-    """How much of each stock is lacking, and how much of any spice. Mules must be there even if they are not paid."""
+    """How much of each stock is lacking, and how much of any spice. Required mules count even if they are not paid."""
     asked = {**contract.price, "mules": max(contract.mules, contract.price.get("mules", 0))}
     lacking = {stock: asked[stock] - stocks[stock] for stock in STOCKS if asked.get(stock, 0) > stocks[stock]}
     left = sorted((stocks[spice] - contract.price.get(spice, 0) for spice in STOCKS[:SPICES]), reverse=True)
@@ -122,7 +122,7 @@ def _head(canvas: Canvas, shown: Shown) -> Text:
 
 
 def _market(canvas: Canvas, shown: Shown, reader: int) -> list[Text]:
-    """A line for each open contract, two to a line where there is little room."""
+    """A line for each open contract, or two contracts to a line if there is little room."""
     stocks = shown.merchants[reader].stocks if reader >= 0 else None
     cells = [_contract(canvas, slot, name, stocks) for slot, name in enumerate(shown.market)]
     if not canvas.scant:
@@ -150,13 +150,13 @@ def _contract(canvas: Canvas, slot: int, name: str, stocks: dict[str, int] | Non
 
 
 def _key(canvas: Canvas, target: str) -> Text:
-    """The key of the choice that points there, or as much room."""
+    """The key of the choice that points there, or an equally wide gap."""
     key = canvas.keys.get(target)
     return inked(f"[{key}] ", f"bold {canvas.colours.saffron}") if key else Text("    ")
 
 
 def _caravans(canvas: Canvas, merchant: Merchant, indent: str = "") -> list[Text]:
-    """A merchant's three caravans, each in a line with the front card first."""
+    """A merchant's three caravans, one per line, front card first."""
     lines = []
     seat = LETTERS.index(merchant.seat)
     for number, caravan in enumerate(merchant.caravans):
@@ -181,7 +181,7 @@ def _queue(canvas: Canvas, caravan: list[str]) -> Text:
 
 
 def _rows(canvas: Canvas, shown: Shown, reader: int) -> list[Text]:
-    """A line for each merchant: points, stocks, and of the others the three front cards."""
+    """A line for each merchant: points and stocks, and the three front cards of everybody but the reader."""
     words, colours = canvas.words, canvas.colours
     titles = [words.text("kashgar-column-points"), *(words.text(f"kashgar-column-{stock}") for stock in STOCKS)]
     widths = [max(3, cell_len(title)) + 1 for title in titles]
@@ -204,7 +204,7 @@ def _rows(canvas: Canvas, shown: Shown, reader: int) -> list[Text]:
 
 
 def _blocks(canvas: Canvas, shown: Shown) -> Iterator[Text]:
-    """Everything of each merchant: gauges, caravans, completed contracts."""
+    """Everything each merchant has: gauges, caravans, completed contracts."""
     words, colours = canvas.words, canvas.colours
     for seat, merchant in enumerate(shown.merchants):
         line = _named(canvas, shown, merchant)
@@ -241,7 +241,7 @@ def _named(canvas: Canvas, shown: Shown, merchant: Merchant) -> Text:
 
 
 def _listed(canvas: Canvas, where: str, cards: Cards, target: str) -> list[Text]:
-    """Cards with the keys of the choices that point at them, in as many lines as they need."""
+    """Cards, with the keys of the choices that point at them, in as many lines as they need."""
     lines = [inked(f"{canvas.words.text(f'kashgar-board-{where}')}: ", canvas.colours.lapis)]
     for card, count in cards.items():
         one = Text()

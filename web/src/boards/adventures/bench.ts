@@ -4,16 +4,16 @@ import type { Layout } from "./geometry";
 import { type Change, changed, changeOf, type Shown } from "./shown";
 
 interface Sent extends Change {
-  /** The how manyth change of this round's board it will have been. */
+  /** Which change of this round's board it will have been. */
   count: number;
 }
 
-/** The changes that have been sent and are not on the board yet, counted on from those that are. */
+/** Changes that have been sent but are not on the board yet, numbered on from those that are. */
 export class Pending {
   private sent: Sent[] = [];
   private round = 0;
 
-  /** The board as it will be. A change says how its hex lies after it, so that one seen twice changes nothing more. */
+  /** The board as it will be. A change says how its hex lies afterwards, so seeing it twice changes nothing more. */
   over(layout: Layout, round: number, commands: number): Layout {
     if (round !== this.round) this.sent = [];
     this.round = round;
@@ -41,15 +41,15 @@ export class Pending {
 
 export interface Bench {
   layout: Layout;
-  /** It may be built on now. */
+  /** Whether it may be built on now. */
   open: boolean;
-  /** Changes on their way. */
+  /** How many changes are under way. */
   pending: number;
   /** Carry out an action at once; the server confirms it behind the scenes. */
   act(action: string): void;
 }
 
-/** The own board: as it is known to lie, and over it what has been sent. */
+/** One's own board: as it is known to lie, with what has been sent on top. */
 export function useBench(p: BoardProps, shown: Shown): Bench {
   const pending = useRef<Pending>(undefined);
   pending.current ??= new Pending();

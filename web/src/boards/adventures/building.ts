@@ -15,7 +15,7 @@ export interface Building {
   /** The kinds of tiles that this merchant has, and how many of each are in hand. */
   kinds: string[];
   left: Record<string, number>;
-  /** Hexes on a path out of a city, those where such a path goes on, and whether it joins both. */
+  /** Hexes on a path out of a city, hexes where such a path goes on, and whether a path joins both cities. */
   linked: Set<string>;
   next: Set<string>;
   whole: boolean;
@@ -24,7 +24,7 @@ export interface Building {
   place(hex: string, kind: string): void;
   lift(hex: string): void;
   turn(hex: string, by?: number): void;
-  /** Lay a tile of a kind; one of that kind is turned. */
+  /** Lay a tile of a kind, or turn the one of that kind that is there. */
   layOrTurn(hex: string, kind: string): void;
   /** Use the tool. */
   tap(hex: string): void;
@@ -32,7 +32,7 @@ export interface Building {
   drop(lies: string, from: string | null, to: string | null): void;
 }
 
-/** What can be done with the own board, and how it stands. */
+/** What can be done with one's own board, and how it stands. */
 export function useBuilding(
   grid: Grid,
   words: Words,

@@ -1,14 +1,14 @@
 import { useRef, useState } from "preact/hooks";
 
-/** So far a pointer must go before it drags, in pixels. */
+/** How far a pointer must move before it drags, in pixels. */
 const DRAGS = 10;
-/** A tile that leaves so fast, in pixels a ms, is flicked away. */
+/** A tile that leaves at this speed, in pixels per ms, is flicked away. */
 const FLICK = 1.2;
 
-/** A tile on its way. */
+/** A tile being dragged. */
 export interface Dragged {
   lies: string;
-  /** The hex it was taken from; none: from the hand. */
+  /** The hex it was taken from; null: the hand. */
   from: string | null;
   x: number;
   y: number;
@@ -17,9 +17,9 @@ export interface Dragged {
 export interface Dragging {
   dragged: Dragged | null;
   grab(event: PointerEvent, lies: string, from: string | null): void;
-  /** Whether the click that ends a press was only the end of a drag; asked once. */
+  /** Whether the click that ends a press was only the end of a drag; asking resets it. */
   ended(): boolean;
-  /** A press that may become a drag begins. */
+  /** Begin a press that may become a drag. */
   begin(): void;
 }
 
@@ -43,7 +43,7 @@ export function useDragging(
     if (!open || event.button !== 0) return;
     const start = { x: event.clientX, y: event.clientY };
     const pointer = event.pointerId;
-    // a finger's pointer belongs to what it touched first; let it go, so that it is seen wherever it goes
+    // a finger's pointer belongs to what it touched first; release it, so that it is seen wherever it goes
     const touched = event.target as Element;
     if (touched.hasPointerCapture?.(pointer)) touched.releasePointerCapture(pointer);
     let before = { ...start, at: event.timeStamp };

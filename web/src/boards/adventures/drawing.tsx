@@ -5,12 +5,12 @@ import { useGrid } from "./grid";
 import { wareShape } from "./icons";
 import type { City } from "./shown";
 
-// What board, map and reveal are drawn of, all in the same scale.
+// What board, map and reveal are drawn from, all at the same scale.
 
 export const BOX = { x: -580, y: -560, width: 1160, height: 1105 };
 export const VIEW_BOX = `${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`;
 
-/** From the border out to a gate, in parts of the way from the middle of a hex to its side. */
+/** How far a gate stands out from the border, as a share of the way from the middle of a hex to its side. */
 const OUT = 0.62;
 
 function gateOf(grid: Grid, { hex, side }: City): { entry: Point; x: number; y: number; above: boolean } {
@@ -41,7 +41,10 @@ export function Cities({ cities, on }: { cities: City[]; on: readonly City[] }):
   );
 }
 
-/** What the cities are called, over everything else: beside a gate over or under the board, else over or under the gate. */
+/**
+ * The cities' names, drawn over everything else: beside a gate above or below the board, otherwise above or below the
+ * gate.
+ */
 export function CityNames({ cities, on, words }: { cities: City[]; on: readonly City[]; words: Words }): VNode {
   const grid = useGrid();
   return (
@@ -70,7 +73,7 @@ export function CityNames({ cities, on, words }: { cities: City[]; on: readonly 
   );
 }
 
-/** A tile around 0, 0. */
+/** A tile, centred on 0, 0. */
 export function Tile({ lies, look = "" }: { lies: string; look?: string }): VNode {
   const grid = useGrid();
   const path = grid.wayPath(wayOf(lies));
@@ -155,7 +158,7 @@ export function Drawing({
   );
 }
 
-/** What a sign of a trade card does to the prices: bars from dear to cheap, and who changes places. */
+/** What a sign on a trade card does to the prices: bars from dear to cheap, and which change places. */
 export function MarketSign({ sign }: { sign: string }): VNode {
   const moves = { "swap-second": "01", "swap-third": "02", rotate: "012" }[sign] ?? "";
   return (
@@ -184,7 +187,7 @@ const SIGN_ARROWS: Record<string, string[]> = {
   rotate: ["M31.500 18C31-1 12-1 10 10", "M7 7l3 3.500 3-3.500"],
 };
 
-/** How much is left of a glass that does not run by itself. */
+/** How much is left in a glass that does not run by itself. */
 export function Sand({ part }: { part: number }): VNode {
   const gone = 1 - Math.max(0, Math.min(1, part));
   return (

@@ -6,7 +6,7 @@ import { WareIcon } from "./icons";
 import { type Merchant, type Shown, sandOf, shownIn } from "./shown";
 import { BonusIcon } from "./tiles";
 
-/** A thing that is asked about: which of its kind, or whose, on which table. */
+/** A thing that is asked about: which of its kind, or whose, at which table. */
 interface Thing extends Asked {
   shown: Shown;
   what: string;

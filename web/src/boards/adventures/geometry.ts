@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** By hex how its tile lies: `e-w`, a bonus tile with a star behind. */
+/** How the tile on each hex lies: `e-w`, with a star behind for a bonus tile. */
 export type Layout = Record<string, string>;
 
 export const wayOf = (lies: string): string => lies.replace("*", "");
@@ -16,18 +16,18 @@ export const sidesOf = (way: string): [string, string] => {
   return [one, two];
 };
 
-/** Where a path that enters on one side leaves; nothing where there is no path. */
+/** The side where a path that enters on one side leaves; undefined where there is no path. */
 export function leaves(way: string, entered: string): string | undefined {
   const [one, two] = sidesOf(way);
   return one === entered ? two : two === entered ? one : undefined;
 }
 
-/** Half an edge, so that two hexes share it with a little air. */
+/** Half an edge, with a little air between two hexes. */
 const HALF_EDGE = 58;
-/** How far the middle of a bent way is pulled to its sides. */
+/** How far the middle of a bent way is pulled towards its sides. */
 const PULL: Record<string, number> = { wide: 0.15, tight: 0.4 };
 
-/** The board as the server lays it out: its hexes, their sides and edges, the ways a tile can lie on one. */
+/** The board as the server lays it out: its hexes, their sides and edges, and the ways a tile can lie on a hex. */
 export class Grid {
   readonly hexes: string[];
   readonly shapes: string[];
@@ -120,7 +120,7 @@ export class Grid {
     return ways[(ways.indexOf(way) + by + ways.length) % ways.length]!;
   }
 
-  /** The path of a way, around 0, 0. */
+  /** The path of a way, centred on 0, 0. */
   wayPath(way: string): string {
     const [one, two] = sidesOf(way).map((side) => this.halfway(side)) as [Point, Point];
     const pull = PULL[this.shapeOf(way)];
@@ -134,7 +134,7 @@ export class Grid {
     const side = { ArrowLeft: "w", ArrowRight: "e" }[key];
     if (side) return this.beyond(hex, side);
     const { x } = this.middle(hex);
-    // up and down go the way that leads to the middle, and back
+    // up and down take the side that leads to the middle, and back
     const left = x > 0 || (x === 0 && key === "ArrowUp");
     if (key === "ArrowUp") return this.beyond(hex, left ? "nw" : "ne") ?? this.beyond(hex, left ? "ne" : "nw");
     if (key === "ArrowDown") return this.beyond(hex, left ? "sw" : "se") ?? this.beyond(hex, left ? "se" : "sw");
@@ -157,6 +157,6 @@ export function hexagon({ x, y }: Point, radius: number): string {
     .join(" ");
 }
 
-/** Where something lies on the board, in hundredths across and down: for those who do not see it. */
+/** Where something lies on the board, in hundredths across and down, for people who cannot see it. */
 export const across = (point: Point): number => Math.round((point.x + 500) / 10);
 export const down = (point: Point): number => Math.round((point.y + 464) / 9.28);

@@ -16,7 +16,7 @@ export function gridIn(words: Words): Grid {
 
 const OfTable = createContext<Grid | null>(null);
 
-/** Whatever is drawn in it is drawn on the grid of the table. */
+/** Everything drawn inside is drawn on the table's grid. */
 export function OnGrid({ words, children }: { words: Words; children: ComponentChildren }): VNode {
   return <OfTable.Provider value={gridIn(words)}>{children}</OfTable.Provider>;
 }

@@ -9,7 +9,7 @@ import { useGrid } from "./grid";
 import { deedOf } from "./keys";
 import { type City, firstWay } from "./shown";
 
-/** So long a row's letter waits for its number, in ms. */
+/** How long a row's letter waits for its number, in ms. */
 const WAITS = 1500;
 
 interface HexesProps {
@@ -23,7 +23,7 @@ interface HexesProps {
   peek(): void;
 }
 
-/** The own board, hex by hex: to be looked at, and to be built on while it is open. */
+/** One's own board, hex by hex: to look at, and to build on while it is open. */
 export function Hexes({ box, words, cities, on, building, dragging, peek }: HexesProps): VNode {
   const grid = useGrid();
   const { layout, open, tool, left } = building;
@@ -93,7 +93,7 @@ export function Hexes({ box, words, cities, on, building, dragging, peek }: Hexe
 
 type Pressed = (event: KeyboardEvent, hex: string, tap: () => void, peek: () => void) => void;
 
-/** Building by keys; `go` takes the keyboard to a hex. */
+/** Building by keys; `go` moves the keyboard focus to a hex. */
 function useKeys(building: Building, go: (hex: string) => void): Pressed {
   const grid = useGrid();
   const row = useRef<{ letter: string; since: number } | null>(null);
@@ -131,7 +131,7 @@ interface SpotProps {
   hex: string;
   lies: string | undefined;
   linked: boolean;
-  /** How a tile would lie there that is only held over it. */
+  /** How a tile that is only held over the hex would lie there. */
   children: string | false;
 }
 

@@ -60,7 +60,7 @@ export function Board(p: BoardProps): VNode {
   );
 }
 
-/** Whether the round that was scored last is what one should see first: not while a glass runs, nor after building began. */
+/** Whether the last scored round should be shown first: not while a glass runs, nor after building has begun. */
 function isFresh(view: View, shown: Shown): boolean {
   const mine = shown.merchants[view.seat];
   if (shown.phase !== "trading") return true;
@@ -112,7 +112,7 @@ function Market({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
   );
 }
 
-/** In turns the sand does not run: every change uses some up. */
+/** In turns the sand does not run by itself: every change uses some up. */
 function TurnGlass({ p, merchant }: { p: BoardProps; merchant: Merchant }): VNode | null {
   const sand = sandOf(p.view, merchant);
   if (!sand) return null;
@@ -152,7 +152,7 @@ function Box({ p, shown }: { p: BoardProps; shown: Shown }): VNode {
   );
 }
 
-/** Who looks on sees the cities and how far everybody is; where tiles lie is their owners' secret. */
+/** Onlookers see the cities and how far everybody is; where tiles lie is their owners' secret. */
 function Watched({
   p,
   shown,
@@ -203,7 +203,7 @@ function Watched({
   );
 }
 
-// -- what the shell asks
+// -- what the shell asks for
 
 function figures(view: View, seat: number, words: Words): Figure[] {
   const shown = shownIn(view);
@@ -245,15 +245,15 @@ const step = (view: View, words: Words): { at: number; of: number } => ({
   of: gridIn(words).board.rounds,
 });
 
-/** That others did something to their boards is no news: how many tiles lie stands beside their names. */
+/** Others' changes to their boards are no news: how many tiles they have laid stands beside their names. */
 const quiet = ({ kind, args }: Said): boolean => ["places", "turns", "lifts"].includes(kind) && args?.hex === null;
 
-/** Whether the stamps tell how it went in real time. */
+/** Whether the time stamps tell how it went in real time. */
 const timed = (view: View): boolean => view.options.mode !== "turns";
 
 const builds = (family: string): boolean => ["place", "bonus", "turn", "lift"].includes(family);
 
-/** The one glass of all, or with glasses of their own that of who looks on, while they build. */
+/** The glass that all share, or the onlooker's own while they build if everybody has one. */
 const wakes = (view: View): number =>
   view.options.mode === "own-time" && view.seat >= 0 ? (sandIn(view)?.ends ?? 0) : view.wakes;
 

@@ -21,7 +21,7 @@ const DEEDS: Record<string, Deed> = {
   m: { do: "peek" },
 };
 
-/** What a key means on a hex of a board, open or not; a hex is named by the letter of its row, then its number. */
+/** What a key means on a hex of a board, open or not; a hex is named by its row's letter, then its number. */
 export function deedOf(key: string, hex: string, row: string | null, grid: Grid, kinds: string[] | null): Deed | null {
   if (key.startsWith("Arrow")) return { do: "go", hex: grid.toward(hex, key) };
   if (grid.hexes.some((one) => one[0] === key)) return { do: "row", letter: key };

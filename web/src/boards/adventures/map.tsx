@@ -4,7 +4,7 @@ import { Cities, CityNames, Drawing, Ware } from "./drawing";
 import { across, down } from "./geometry";
 import type { City, RoughMap as Rough } from "./shown";
 
-/** The goods as they are drawn on the map: no grid, no edges. In the scale of the board, so that one can guess. */
+/** The goods as drawn on the map: no grid, no edges. At the board's scale, so that one can guess. */
 export function RoughMap({
   map,
   cities,
@@ -53,7 +53,7 @@ export function RoughMap({
   );
 }
 
-/** A sheet with worn edges. It follows no hex. */
+/** A sheet with worn edges, which follow no hex. */
 const PAPER =
   "M-572-548C-380-560-140-546 40-552S430-560 568-550C576-370 566-150 572 10s-8 360 2 522C400 544 220 534 20 538S-410 544-574 534C-566 360-576 180-570 0S-578-370-572-548z";
 const DUNES = [

@@ -17,11 +17,11 @@ interface OwnProps {
   merchant: Merchant;
   bench: Bench;
   on: City[];
-  /** What else stands in the row of the hand. */
+  /** What else is in the row of the hand. */
   children: ComponentChildren;
 }
 
-/** The own board with the map beside or over it, and the tiles in hand. */
+/** One's own board with the map beside or over it, and the tiles in hand. */
 export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNode {
   const { words } = p;
   const { open } = bench;
@@ -31,7 +31,7 @@ export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNod
   const [peeking, peek] = useState(false);
   const box = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    // on a phone prices, board and hand fit the screen together: bring them there when the building begins
+    // on a phone prices, board and hand fit the screen together: scroll to them when building begins
     if (open && matchMedia("(max-width: 760px)").matches)
       box.current?.closest(".adventures")?.scrollIntoView({ block: "start", behavior: p.pace ? "smooth" : "auto" });
   }, [shown.round, open]);

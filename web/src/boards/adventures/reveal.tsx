@@ -16,7 +16,7 @@ export interface Best {
   layout: Layout;
 }
 
-/** For each seat the best route of the round that was scored last. */
+/** The best route of the last scored round, for each seat. */
 export function bestOf(lines: readonly Line[]): Map<number, Best> {
   const found = new Map<number, Best>();
   for (let n = lines.length - 1; n >= 0 && !found.size; n--) {
@@ -34,7 +34,7 @@ export function bestOf(lines: readonly Line[]): Map<number, Best> {
   return found;
 }
 
-/** Bought goods in the order in which the route comes by them. */
+/** The bought goods, in the order in which the route meets them. */
 export function alongRoute({ goods, route }: Arrival): Bought[] {
   const met = (good: Bought): number => {
     const steps = route.map((hex, index) => [hex, route[index + 1]]);
@@ -47,7 +47,7 @@ export function alongRoute({ goods, route }: Arrival): Bought[] {
 }
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-/** By how much the score has changed, and what of a loss it was spared, since no score falls below zero. */
+/** By how much the score changed, and how much of a loss was spared, since no score falls below zero. */
 export function totalOf(arrival: Arrival, shown: Shown): { total: number; spared: number } {
   const total = (shown.merchants[seatOf(arrival)]?.score ?? arrival.before) - arrival.before;
   return {
@@ -61,7 +61,7 @@ function timeOf(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Counts up, a step at a time, while there is something to show; at once where nothing moves. */
+/** Counts up one step at a time while there is something to show; at once if nothing moves. */
 function useSteps(key: string, steps: number, pace: number): [number, () => void] {
   const [state, set] = useState({ key, at: pace ? 0 : steps });
   const at = state.key === key ? state.at : pace ? 0 : steps;
@@ -77,11 +77,11 @@ interface RevealProps {
   p: BoardProps;
   shown: Shown;
   last: LastRound;
-  /** Go on to the board of this round, where there is one. */
+  /** Go on to this round's board, if there is one. */
   goOn?: (() => void) | undefined;
 }
 
-/** The round that was scored last: the key slides over a route, its goods light up, points count; then everybody's. */
+/** The last scored round: the key slides over a route, its goods light up, points are counted; then everybody's. */
 export function Reveal({ p, shown, last, goOn }: RevealProps): VNode {
   const { words } = p;
   const grid = useGrid();
@@ -222,7 +222,7 @@ function Sum({ name, points, strong = false }: { name: string; points: number | 
   );
 }
 
-/** Where a good was drawn, and at which edges it really lies. */
+/** Where a good was drawn, and at which edges it really is. */
 function KeyedGood({ good, lit }: { good: Bought; lit: boolean }): VNode {
   const grid = useGrid();
   const first = grid.edge(good.edges[0]!);

@@ -19,10 +19,10 @@ export function leftOf(grid: Grid, layout: Layout, merchant: Merchant, tiles: nu
   return left;
 }
 
-/** How long one may build, for whoever builds. */
+/** How long one may build, for whoever is building. */
 export const sandIn = (view: View): Sand | null => (view.prompt?.shows as Sand | null | undefined) ?? null;
 
-/** Seconds of sand, where changes use it up: how many there were, what each takes, how many are left. */
+/** Seconds of sand, where changes use it up: how many there were, what each change takes, how many are left. */
 export function sandOf(view: View, merchant: Merchant): { whole: number; step: number; left: number } | null {
   const sand = sandIn(view);
   if (!sand?.seconds) return null;
@@ -31,13 +31,13 @@ export function sandOf(view: View, merchant: Merchant): { whole: number; step: n
 
 export interface Chain {
   hexes: string[];
-  /** The place that the path leads to, and the side on which it comes in; none when it leaves the board. */
+  /** The place that the path leads to, and the side on which it enters; null if it leaves the board. */
   next: { hex: string; side: string } | null;
   /** The border where it leaves the board. */
   out: { hex: string; side: string } | null;
 }
 
-/** The tiles that a path out of a city runs over. */
+/** The tiles that a path out of a city crosses. */
 export function chain(grid: Grid, layout: Layout, from: { hex: string; side: string }): Chain {
   const hexes: string[] = [];
   let { hex, side } = from;
@@ -61,7 +61,9 @@ export function joined(grid: Grid, layout: Layout, cities: City[]): boolean {
   return out?.hex === to.hex && out.side === to.side;
 }
 
-/** How a new tile is laid down at first: going on with a path that leads there, and neither off the board nor against a tile. */
+/**
+ * How a new tile is laid at first: continuing a path that leads there, and neither off the board nor against a tile.
+ */
 export function firstWay(grid: Grid, layout: Layout, cities: City[], hex: string, kind: string): string {
   const ways = grid.waysOf(kind.replace("bonus-", ""));
   const ends = cities.flatMap((city) => chain(grid, layout, city).next ?? []);
@@ -79,11 +81,11 @@ export function firstWay(grid: Grid, layout: Layout, cities: City[], hex: string
   return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
 }
 
-// -- building: actions, and what they make of a board
+// -- building: actions, and what they do to a board
 
 export type Change = { hex: string; lies: string | null };
 
-/** What an action of building makes of its hex. */
+/** What a building action does to its hex. */
 export function changeOf(action: string, layout: Layout): Change | null {
   const [family, hex = "", way = ""] = action.split(" ");
   switch (family) {

@@ -4,10 +4,10 @@ import { Tile } from "./drawing";
 import { type Grid, hexagon, isBonus } from "./geometry";
 import { OnGrid, useGrid } from "./grid";
 
-/** How the tiles in hand are shown. */
+/** Which way the tiles in hand are shown. */
 const SAMPLES: Record<string, number> = { straight: 1, wide: 4, tight: 2 };
 
-/** A tile of a kind, as it lies in hand. */
+/** A tile of a kind, as it lies in the hand. */
 export function sampleOf(grid: Grid, kind: string): string {
   const shape = kind.replace("bonus-", "");
   return grid.waysOf(shape)[SAMPLES[shape] ?? 0]! + (kind === shape ? "" : "*");

@@ -12,11 +12,11 @@ interface TrayProps {
   dragging: Dragging;
   peeking: boolean;
   peek(on: boolean): void;
-  /** What else stands in the row. */
+  /** What else is in the row. */
   children: ComponentChildren;
 }
 
-/** The tiles in hand, to hold or to drag; the tool that takes tiles away; and the map, to look at. */
+/** The tiles in hand, to hold or to drag; the tool that takes tiles away; and the map, to peek at. */
 export function Tray({ words, building, dragging, peeking, peek, children }: TrayProps): VNode {
   const grid = useGrid();
   const { open, tool, kinds, left, whole, said, layout, hold } = building;
@@ -64,7 +64,7 @@ export function Tray({ words, building, dragging, peeking, peek, children }: Tra
   );
 }
 
-/** The map over the board, as long as this is held. */
+/** Shows the map over the board for as long as this is held. */
 function Peek({ words, peeking, peek }: Pick<TrayProps, "words" | "peeking" | "peek">): VNode {
   return (
     <button

@@ -4,7 +4,7 @@ import type { Asked, Explained } from "../board";
 import { CharacterIcon } from "./icons";
 import { boardIn, camelAt, pileSize, type Shown, shownIn, started } from "./shown";
 
-/** A thing that is asked about: which of its kind, beside what, on which table. */
+/** A thing that is asked about: which of its kind, beside what, at which table. */
 interface Thing extends Asked {
   shown: Shown;
   what: string;
@@ -13,7 +13,7 @@ interface Thing extends Asked {
 
 type Tell = (thing: Thing) => Explained | null;
 
-/** What always bears the same mark and the same words. */
+/** For what always has the same mark and the same words. */
 const marked =
   (mark: string, title: string, text: string): Tell =>
   ({ words }) => ({ title: words.text(title), icon: <Mark name={mark} size={28} />, text: [words.text(text)] });

@@ -1,4 +1,5 @@
-// The ring on a square of 720: eight tiles clockwise from the top, the Market cards inside them, the pile in the middle.
+// The ring, on a square of 720: eight tiles clockwise from the top, the Market cards inside them, the pile in the
+// middle.
 
 export const SIDE = 720;
 export const CENTRE = SIDE / 2;
@@ -26,7 +27,7 @@ export function at(angle: number, radius: number): Point {
 const round = (value: number): string => value.toFixed(1);
 const pair = (point: Point): string => `${round(point.x)} ${round(point.y)}`;
 
-/** The outline of a tile: a piece of a ring with a little air to its neighbours. */
+/** The outline of a tile: a piece of a ring, with a little air between neighbours. */
 export function tilePath(space: number, inner = INNER, outer = OUTER, air = 4): string {
   const middle = angleOf(space);
   const edge = (radius: number): number => TURN / 2 - air / radius;
@@ -35,7 +36,7 @@ export function tilePath(space: number, inner = INNER, outer = OUTER, air = 4): 
   return `M${pair(at(a, outer))}A${outer} ${outer} 0 0 1 ${pair(at(b, outer))}L${pair(at(c, inner))}A${inner} ${inner} 0 0 0 ${pair(at(d, inner))}Z`;
 }
 
-/** Whether a name at this space would stand on its head if it ran clockwise. */
+/** Whether a name at this space would be upside down if it ran clockwise. */
 export const isUpsideDown = (space: number): boolean => Math.cos(angleOf(space)) < -0.01;
 
 /** The arc along which a tile's name runs, always readable from below. */
@@ -48,7 +49,7 @@ export function namePath(space: number, radius = NAME_AT): string {
   return `M${pair(at(from, arc))}A${arc} ${arc} 0 0 ${low ? 0 : 1} ${pair(at(to, arc))}`;
 }
 
-/** The arc of a move: from one space over so many steps, clockwise; a whole lap is a whole circle. */
+/** The arc of a move: from one space over that many steps, clockwise; a whole lap is a full circle. */
 export function movePath(from: number, steps: number, radius = CAMEL_AT): string {
   const parts = [`M${pair(at(angleOf(from), radius))}`];
   for (let step = 1; step <= Math.min(steps, SPACES); step++) {
@@ -64,7 +65,7 @@ export function turnTo(degrees: number, space: number): number {
   return degrees + ((goal - now + 360) % 360);
 }
 
-/** How far apart cards of one kind lie, so that any number of them fits into the room there is. */
+/** How far apart cards of one kind lie, so that any number of them fits the room there is. */
 export function overlap(count: number, card: number, room: number, most: number): number {
   if (count < 2) return 0;
   return Math.min(most, Math.max(0, (room - card) / (count - 1)));

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { addMarks } from "../../icons/marks";
 
-// Sixteen emblems in one hand: a toned shape, a few lines. Same grid of 24 as the goods.
+// Sixteen emblems in one style: a toned shape, a few lines. On the same grid of 24 as the goods.
 
 const tone = (d: string): VNode => <path class="tone" d={d} />;
 const line = (d: string): VNode => <path class="line" d={d} />;

@@ -12,7 +12,7 @@ const KINDS_TO_WIN = 4;
 export const inOrder = (goods: Goods, numbers: Record<string, number>): [string, number][] =>
   Object.entries(goods).sort(([a], [b]) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
 
-/** So many of so many, to be seen at a glance. */
+/** How many of how many, to be seen at a glance. */
 function Pips({ have, need, label, mark }: { have: number; need: number; label: string; mark: string }): VNode {
   return (
     <span class="pips" role="img" aria-label={label} title={label}>
@@ -58,7 +58,7 @@ function Shop({
   );
 }
 
-/** Another merchant: name, what is hidden as backs, the Shop open. */
+/** Another merchant: the name, hidden cards as backs, the Shop open. */
 export function Neighbour({ p, seat, side }: { p: BoardProps; seat: number; side: string }): VNode | null {
   const shown = shownIn(p.view);
   const merchant = shown.merchants[seat];
@@ -148,7 +148,7 @@ function Faces({ goods, p }: { goods: Goods; p: BoardProps }): VNode {
   );
 }
 
-/** The own side of the table: cards just drawn, hand and Shop. */
+/** One's own side of the table: cards just drawn, hand and Shop. */
 export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null {
   const shown = shownIn(p.view);
   const merchant = shown.merchants[seat];
@@ -232,7 +232,7 @@ function Fan({ p, goods, place }: { p: BoardProps; goods: Goods; place: string }
   );
 }
 
-/** Rows that grow downwards, as the corner beside a ring does. */
+/** Rows that get longer downwards, like the corner beside a ring. */
 export function rows<T>(things: T[]): T[][] {
   const lengths = [4, 3, 2, 1];
   const cut: T[][] = [];
@@ -245,7 +245,7 @@ export function rows<T>(things: T[]): T[][] {
   return cut;
 }
 
-/** What lies beside the ring: coins, prestige, tokens nobody has, cards put away. */
+/** What lies beside the ring: coins, prestige, tokens nobody has, discarded cards. */
 export function Supply({ p }: { p: BoardProps }): VNode {
   const shown = shownIn(p.view);
   const { words, info } = p;

@@ -96,7 +96,7 @@ function Tile({
   const name = p.words.name("character", character);
   const middle = at(angleOf(index), EMBLEM_AT);
   const own = `character:${index}`;
-  // where only the space may be chosen, its tile means the same
+  // where only the space can be chosen, its tile means the same
   const place = p.targets.has(own) ? own : `market:${index}`;
   const can = p.targets.has(place);
   const label = `${name}. ${p.words.text(`dunhuang-character-${character}.does`)}`;
@@ -173,7 +173,7 @@ function CamelPiece({ space, ghost = false }: { space: number; ghost?: boolean }
   );
 }
 
-/** Its way is clockwise, so in the lower half it looks to the left. */
+/** It walks clockwise, so in the lower half it looks to the left. */
 const goesLeft = (space: number): boolean => space > 2 && space < 6;
 
 function Standing({ degrees, flip }: { degrees: number; flip: boolean }): VNode {
@@ -189,7 +189,7 @@ function Standing({ degrees, flip }: { degrees: number; flip: boolean }): VNode 
   );
 }
 
-/** The camel itself walks along the ring, clockwise, and never takes a short cut. */
+/** The camel itself walks clockwise along the ring, and never takes a short cut. */
 function Camel({ space, label }: { space: number; label: string }): VNode {
   const turned = useRef<number | null>(null);
   turned.current = turned.current === null ? (space * 360) / SPACES : turnTo(turned.current, space);

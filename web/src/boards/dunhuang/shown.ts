@@ -8,10 +8,10 @@ export type Goods = Record<string, number>;
 
 export const shownIn = (view: View): Shown => view.table as Shown;
 
-/** What the rules say of this pack. */
+/** What the rules say about this pack. */
 export const boardIn = (words: Words): Board => words.game?.board as Board;
 
-/** Which of the five steps of a turn; 0 in set-up. */
+/** Which of the five steps of a turn; 0 during set-up. */
 export const stepOf = (shown: Shown, { steps }: Board): number => steps[shown.phase] ?? 0;
 
 export const started = (shown: Shown, board: Board): boolean => stepOf(shown, board) > 0;
@@ -20,7 +20,7 @@ export const camelAt = (shown: Shown): number => shown.ring.findIndex((space) =>
 
 export const pileSize = (shown: Shown): number => shown.pile.reduce((sum, bag) => sum + bag.size, 0);
 
-/** Tokens that nobody holds, of the goods that are in play with so many merchants. */
+/** Tokens that nobody holds, of the goods in play with that many merchants. */
 export function middleTokens(shown: Shown, info: GameInfo): string[] {
   const held = new Set(shown.merchants.flatMap((merchant) => merchant.tokens.map((token) => token.good)));
   const out = info.left_out[shown.merchants.length] ?? [];

@@ -4,10 +4,13 @@ import { CharacterIcon } from "./icons";
 
 const SPACES = 8;
 
-/** The other side of a tile: characters are listed two by two, as they share one. */
+/** Which tile a character is on: characters are listed in pairs, as they share a tile. */
 const tileOf = (characters: readonly string[], name: string): number => Math.floor(characters.indexOf(name) / 2);
 
-/** Put a character on a space; if its tile lies elsewhere, the two tiles change places. So the ring always has each once. */
+/**
+ * Put a character on a space; if its tile lies elsewhere, the two tiles swap, so that the ring always has each tile
+ * once.
+ */
 export function placed(ring: readonly string[], characters: readonly string[], space: number, name: string): string[] {
   const next = [...ring];
   const elsewhere = ring.findIndex(

@@ -16,7 +16,7 @@ import { shownIn } from "./shown";
 let lastKey = 0;
 const fresh = (): number => ++lastKey;
 
-/** The cards of a caravan with keys that stay with them. */
+/** The cards of a caravan, with keys that stay with them. */
 function useFollowed(row: readonly string[]): Kept[] {
   const kept = useRef<Kept[]>([]);
   const known = kept.current;
@@ -29,7 +29,7 @@ function useFollowed(row: readonly string[]): Kept[] {
 const actionOf = (kind: string, caravan: number, number: number): string =>
   kind === "pass" ? `pass ${caravan + 1}` : `${kind} ${caravan + 1} ${number}`;
 
-/** An own caravan: the front card large with all it can do, the others behind it in their order. */
+/** One of one's own caravans: the front card large with all it can do, the others behind it in order. */
 export function Caravan({
   p,
   seat,
@@ -116,13 +116,13 @@ export function Caravan({
   );
 }
 
-/** The front card: who it is, and each of its actions to be chosen. */
+/** The front card: who it is, and each of its actions, which can be chosen. */
 function Front({ p, id, place, number }: { p: BoardProps; id: string; place: string; number: number }): VNode {
   const { words } = p;
   const choices = p.targets.get(place) ?? [];
   const choose = (kind: string, at: number): Choice | undefined =>
     choices.find((choice) => choice.action === actionOf(kind, number, at));
-  // where a whole caravan is asked for, its front card is only looked at; where one of its cards is, it is one of them
+  // where a whole caravan is asked for, its front card is only looked at; where one of its cards is, it can be chosen
   const asked = p.view.prompt?.kind === "kashgar-ask-choose";
   const head = `${words.name("good", id)}. ${words.card(id)}`;
   const must = personOf(words.game, id).must;
@@ -166,7 +166,7 @@ function Front({ p, id, place, number }: { p: BoardProps; id: string; place: str
   );
 }
 
-/** Somebody else's caravan, small: faces in their order, the front one larger. */
+/** Somebody else's caravan, small: faces in order, the front one larger. */
 export function SmallCaravan({ p, seat, number }: { p: BoardProps; seat: number; number: number }): VNode {
   const { words } = p;
   const row = useFollowed(shownIn(p.view).merchants[seat]?.caravans[number] ?? []);

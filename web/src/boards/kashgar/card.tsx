@@ -6,7 +6,7 @@ import { Glyph, Signs } from "./glyphs";
 import { Portrait } from "./persons";
 import { type Counts, STOCKS } from "./shown";
 
-/** Points on a card; a mark beside them when they depend on something. */
+/** Points on a card; with a mark beside them if they depend on something. */
 export function Points({ points, more = false }: { points: number; more?: boolean }): VNode {
   return (
     <span class="points">
@@ -17,7 +17,7 @@ export function Points({ points, more = false }: { points: number; more?: boolea
   );
 }
 
-/** Who it is: face, name, points, and the ! that cannot be passed. */
+/** Who it is: face, name, points, and the ! of a card that cannot be passed. */
 export function Head({ id, words, size }: { id: string; words: Words; size: number }): VNode {
   const person = personOf(words.game, id);
   return (
@@ -41,7 +41,7 @@ export function Deed({ name, kind, words }: { name: string; kind: "use" | "part"
   );
 }
 
-/** A person's actions, in the order of the card. */
+/** A person's actions, in the order on the card. */
 export function deedsOf(id: string, words: Words): { name: string; kind: "use" | "part"; number: number }[] {
   const person = personOf(words.game, id);
   return [
@@ -77,7 +77,7 @@ function Price({ icon, need, lacks }: { icon: string; need: string; lacks: numbe
   );
 }
 
-/** A contract; with stocks it shows what is missing of them. */
+/** A contract; given stocks, it shows what is missing from them. */
 export function ContractCard({
   id,
   words,

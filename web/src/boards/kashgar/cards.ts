@@ -23,9 +23,9 @@ export const worthOf = (person: PersonCard, contracts: readonly string[]): numbe
   person.points + contracts.filter((one) => one === person.points_per).length;
 
 export interface Missing {
-  /** What is lacking of each stock; `mules` as far as the condition or the price asks for more than there are. */
+  /** What is missing of each stock; `mules` as far as the condition or the price asks for more than there are. */
   stocks: Counts;
-  /** What is lacking for the symbols, in the way of paying them that lacks least. */
+  /** What is missing for the symbols, paid in the way that lacks least. */
   spices: number;
   /** All of it together; 0: it can be completed. */
   in_all: number;

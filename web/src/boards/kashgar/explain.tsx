@@ -7,13 +7,13 @@ import { Glyph } from "./glyphs";
 import { Portrait } from "./persons";
 import { type Counts, type Merchant, type Shown, STOCKS, shownIn, total } from "./shown";
 
-/** A thing that is asked about: which of its kind, or whose, on which table. */
+/** A thing that is asked about: which of its kind, or whose, at which table. */
 interface Thing extends Asked {
   shown: Shown;
   what: string;
   number: string;
   merchant: Merchant | undefined;
-  /** Whoever asks. */
+  /** The merchant who asks. */
   mine: Merchant | undefined;
 }
 

@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * Lets what has changed its place inside a box glide there: everything with a `data-key`. The places before are noted
- * after every drawing, without what moves at that moment.
+ * Lets everything with a `data-key` that has changed its place inside a box glide there. Places are noted after every
+ * drawing, without the movement of that moment.
  */
 export function useGliding(box: RefObject<HTMLElement | null>, pace: number): void {
   const places = useRef(new Map<string, { x: number; y: number }>());

@@ -8,7 +8,7 @@ export interface Kept {
 const faceless = (id: string): string => (id === "matriarch" ? "patriarch" : id);
 
 /**
- * The row as it is now, with the keys of the cards that were there before. Alike cards keep their order; the front card
+ * The row as it is now, with the keys of the cards that were there before. Equal cards keep their order; a front card
  * that went to the back is the same card, not a new one.
  */
 export function follow(before: readonly Kept[], now: readonly string[], fresh: () => number): Kept[] {

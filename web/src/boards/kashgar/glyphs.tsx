@@ -5,7 +5,7 @@ import type { Words } from "../../words/words";
 import { hasStock, StockIcon } from "./icons";
 import { type Sign, signsOf } from "./signs";
 
-/** An icon of this game, or one of the house. */
+/** An icon of this game, or a shared one. */
 export function Glyph({ name, size = 20 }: { name: string; size?: number }): VNode {
   if (hasStock(name)) return <StockIcon name={name} size={size} />;
   return (
@@ -25,7 +25,7 @@ function OneSign({ sign, words, size }: { sign: Sign; words: Words; size: number
   );
 }
 
-/** What an action says, in icons; in words where there are none for it. Whoever draws it says it in words too. */
+/** What an action says, in icons, or in words if there are no icons for it. The caller must say it in words too. */
 export function Signs({ phrase, words, size = 20 }: { phrase: Phrase; words: Words; size?: number }): VNode {
   const signs = signsOf(phrase);
   return (

@@ -69,7 +69,7 @@ const SHAPES: Record<string, ComponentChildren> = {
       {cut("M6.300 10.300h11.400M9.300 15.200h5.400")}
     </>
   ),
-  // the head with the long ears
+  // a head with long ears
   mules: (
     <>
       <path d="M10 9.300C8.200 7.200 6.600 4.600 6.400 1.200c2.900.9 4.900 2.900 6 5.500.1-2.200.8-4 2.200-5.700 1.800 1.900 2.500 4.300 2 7 2.600 2.200 4.400 6.500 4.800 14.500H11.300c.5-3-.3-4.700-1.600-5.700l-3.400 2.300c-1.600 1-3.600.3-4.200-1.400-.4-1.100-.1-2.200.6-3.100z" />
@@ -96,7 +96,7 @@ const SHAPES: Record<string, ComponentChildren> = {
       <circle cx="14.500" cy="15.500" r="2" />
     </>
   ),
-  // it is completed
+  // a completed contract
   complete: (
     <>
       <path class="tone" d="M6 3.500h12V20H6z" />
@@ -172,7 +172,7 @@ const SHAPES: Record<string, ComponentChildren> = {
       <path d="M4.500 20.500c.6-6 3.400-8.300 7.500-8.300s6.900 2.300 7.500 8.300z" />
     </>
   ),
-  // all that walk one behind the other
+  // everybody who walks one behind the other
   caravan: (
     <>
       <path class="tone" d="M3 2.500h10v10H3z" />

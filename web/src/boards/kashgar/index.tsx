@@ -84,7 +84,7 @@ function Piece({ piece, words }: { piece: string | null; info: GameInfo; words: 
   );
 }
 
-/** Cards that are drawn come from `standard:3` to `drawn-standard:0`; both are drawn without their numbers and decks. */
+/** Drawn cards move from `standard:3` to `drawn-standard:0`; both are drawn without their numbers and decks. */
 function spots(place: string, piece: string | null): string[] {
   const [kind = "", owner = ""] = place.split(":");
   if (kind.startsWith("drawn-")) {
@@ -138,7 +138,7 @@ export function icon(family: string, id: string, words: Words): VNode | null {
 
 const FRONT = ["use", "part", "pass"];
 
-/** What can be done with a front card stands together. */
+/** What can be done with a front card is grouped together. */
 const by = (choice: OneChoice): string => (FRONT.includes(familyOf(choice.action)) ? choice.target : byFamily(choice));
 
 function heading(group: string, { view, words }: { view: View; words: Words }): ComponentChildren {
@@ -192,7 +192,7 @@ function Choice({ choice, view, words, opened, many, foreseen }: ChoiceProps): C
   if (family === "fulfil") return <ContractCard id={choice.args.contract ?? ""} words={words} stocks={stocks} />;
   if (family === "keep" || family === "take") {
     const id = choice.args.person ?? "";
-    // of many the board shows the cards themselves
+    // if there are many, the board shows the cards themselves
     if (!many) return <PersonCard id={id} words={words} />;
     return (
       <span class="label card-head">
@@ -207,7 +207,7 @@ const IN_SIGNS = ["pays", "raises", "sets", "loses"];
 
 const inSigns = (event: Said): boolean => IN_SIGNS.includes(event.kind);
 
-/** What an action would surely do to stocks and points, the own ones first. */
+/** What an action would certainly do to stocks and points, one's own first. */
 function Outcome({ events, view, words }: { events: Event[]; view: View; words: Words }): VNode | null {
   const shown = shownIn(view);
   const preview = previewOf(events, shown, words.game);
@@ -245,7 +245,7 @@ function Outcome({ events, view, words }: { events: Event[]; view: View; words: 
   ) : null;
 }
 
-/** A caravan whose front card was used, passed or moved: nothing came or left, but it is what happened. */
+/** A caravan whose front card was used, passed or moved: nothing came or left, but that is what happened. */
 function touches(events: readonly Event[]): string[] {
   return events.flatMap((event) => {
     if (!isSaid(event) || !["uses", "passes", "moves", "turns"].includes(event.kind)) return [];

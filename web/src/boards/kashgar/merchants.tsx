@@ -10,7 +10,7 @@ import type { Preview } from "./preview";
 import { shownIn } from "./shown";
 import { SmallStocks, Stocks } from "./stocks";
 
-/** Another merchant in brief: points, contracts, stocks, and three caravans in their order. */
+/** Another merchant in brief: points, contracts, stocks, and three caravans in order. */
 export function Neighbour({
   p,
   seat,
@@ -78,14 +78,14 @@ export function Neighbour({
   );
 }
 
-/** The own side of the table: stocks and three caravans; on a narrow screen one caravan at a time. */
+/** One's own side of the table: stocks and three caravans; on a narrow screen one caravan at a time. */
 export function Mine({ p, seat, preview }: { p: BoardProps; seat: number; preview: Preview | null }): VNode | null {
   const shown = shownIn(p.view);
   const merchant = shown.merchants[seat];
   const [tab, setTab] = useState(0);
   const { words } = p;
   const asks = p.view.prompt?.kind === "kashgar-ask-choose";
-  // the list of options and the tabs look at the same caravan
+  // keep the list of options and the tabs on the same caravan
   useEffect(() => {
     const number = Number(/^caravans:\d+:(\d)/.exec(p.opened ?? p.hot ?? "")?.[1] ?? -1);
     const own = (p.opened ?? p.hot ?? "").startsWith(`caravans:${seat}:`);

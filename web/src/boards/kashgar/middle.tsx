@@ -9,7 +9,7 @@ import { Glyph } from "./glyphs";
 import type { Preview } from "./preview";
 import { shownIn, sizeOf, total } from "./shown";
 
-/** The way to the goal, with everybody on it. */
+/** The road to the goal, with everybody on it. */
 export function Road({ p, preview }: { p: BoardProps; preview: Preview | null }): VNode {
   const { words } = p;
   const shown = shownIn(p.view);
@@ -65,7 +65,7 @@ function Gate(): VNode {
   );
 }
 
-/** The open contracts, with what the own stocks lack for each. */
+/** The open contracts, with what one's own stocks lack for each. */
 export function Market({ p }: { p: BoardProps }): VNode {
   const { words } = p;
   const shown = shownIn(p.view);

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { stockShape } from "./icons";
 
 // Everybody who walks in a caravan, on a grid of 48: a bust, something on the head, something in the hand. Few parts,
-// many people; who comes with somebody's own pack gets a face too.
+// many people; people from somebody's own pack get a face too.
 
 const HATS: Record<string, VNode> = {
   turban: (
@@ -280,7 +280,7 @@ const THINGS: Record<string, ComponentChildren> = {
   gate: <>{solid("M3 22V10C3 5 8 4 12 1.500 16 4 21 5 21 10v12h-4V12c0-3-2-4-5-5.500C9 8 7 9 7 12v10z")}</>,
 };
 
-/** Head, robe, beard, thing; a robe is one of six. */
+/** Head, robe, beard, thing; there are six robes. */
 type Look = [hat: string, robe: number, beard: string, thing: string];
 
 const PEOPLE: Record<string, Look> = {

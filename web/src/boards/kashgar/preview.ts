@@ -2,10 +2,10 @@ import { type Event, type GameInfo, isMoved } from "../../net/types";
 import { personOf, worthOf } from "./cards";
 import type { Counts, Shown } from "./shown";
 
-/** What would surely become of the table: stocks, caravans and points, as far as they change. */
+/** What would certainly become of the table: stocks, caravans and points, as far as they change. */
 export interface Preview {
   stocks: Map<number, Counts>;
-  /** By `seat:caravan`, the front first. */
+  /** By `seat:caravan`, the front card first. */
   caravans: Map<string, string[]>;
   points: Map<number, number>;
   /** Cards that would be looked at, by deck. */
@@ -16,7 +16,7 @@ export interface Preview {
   any: boolean;
 }
 
-/** What events that have been foreseen do to the table. */
+/** What foreseen events do to the table. */
 export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo | null): Preview {
   const pieces = info?.pieces ?? [];
   const decks = info?.names.deck ?? [];
@@ -105,7 +105,7 @@ export function previewOf(events: readonly Event[], shown: Shown, info: GameInfo
       }
     }
   }
-  // persons may be worth more with a contract that is completed, also those who stay where they are
+  // people may be worth more with a completed contract, even those who stay where they are
   for (const [seat, { caravans, contracts }] of shown.merchants.entries()) {
     const worth = (row: readonly string[], own: readonly string[]): number =>
       row.reduce((sum, id) => sum + worthOf(personOf(info, id), own), 0);

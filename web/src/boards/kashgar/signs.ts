@@ -1,10 +1,10 @@
 import type { Phrase } from "../../words/phrases";
 
-/** An icon with a number, or a word between icons. `id` is a card that has a name of its own. */
+/** An icon with a number, or a word between icons. `card` is a card that has a name of its own. */
 export interface Sign {
   icon?: string;
   text?: string;
-  /** What it is: a price that is paid, or a joint between others. */
+  /** Whether it is a price that is paid, or a joint between others. */
   look?: "cost" | "joint";
   card?: string;
 }
@@ -15,7 +15,7 @@ function joined(groups: Sign[][], between: string): Sign[] {
   return groups.flatMap((group, index) => (index && between ? [joint(between), ...group] : group));
 }
 
-/** What a phrase says, in icons; null for one that has no picture, so that its words are shown. */
+/** What a phrase says, in icons; null if it has no picture, so that its words are shown. */
 export function signsOf(phrase: Phrase): Sign[] | null {
   const args = phrase.args ?? {};
   const count = Number(args.count ?? 0);

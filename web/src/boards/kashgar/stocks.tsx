@@ -10,7 +10,7 @@ const HIGH = 60;
 export const mostOf = (p: BoardProps, stock: string): number =>
   Number(p.info.figures[stock === "mules" ? "most_mules" : "most"] ?? 9);
 
-/** The own stocks: a column for each, as high as it can rise, with its number; what would become of it beside it. */
+/** One's own stocks: a column for each, as high as it can rise, with its number and what it would become. */
 export function Stocks({ p, seat, preview }: { p: BoardProps; seat: number; preview: Preview | null }): VNode {
   const { words } = p;
   const stocks = shownIn(p.view).merchants[seat]?.stocks ?? {};

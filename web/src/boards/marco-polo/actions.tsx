@@ -8,7 +8,7 @@ import { boardIn, type Space as PrintedSpace, type Shown, sealsIn, shownIn, size
 
 const ROMAN = ["", "I", "II", "III"];
 
-/** The city card that lies at a space; empty where there is none. */
+/** The city card at a space; empty if there is none. */
 const cardAt = (space: string, { city }: PrintedSpace, shown: Shown): string =>
   (city ? shown.city_cards[city] : shown.area[Number(space.slice(5)) - 1]) ?? "";
 
@@ -34,7 +34,7 @@ export function spaceDoes(space: string, shown: Shown, words: Words): string {
 const spacesOf = (icon: string, words: Words): string[] =>
   Object.entries(boardIn(words).spaces).flatMap(([space, printed]) => (printed.icon === icon ? [space] : []));
 
-/** A space for dice: how many it takes at once or, where each die has a place, in all; and what lies there. */
+/** A space for dice: how many it takes at once or, if each die has a place, in all; and what lies there. */
 function Space({
   p,
   space,
@@ -187,7 +187,7 @@ function Travel({ p }: { p: BoardProps }): VNode {
   );
 }
 
-/** A contract: what it asks for, what it brings, and what the own stocks have of it. */
+/** A contract: what it asks for, what it gives, and whether one's own stocks suffice. */
 export function ContractTile({
   id,
   words,
@@ -330,7 +330,7 @@ function Bag({ p }: { p: BoardProps }): VNode {
   );
 }
 
-/** The band of actions: every space a die can go to. */
+/** The band of actions: every space where a die can go. */
 export function Actions({ p }: { p: BoardProps }): VNode {
   return (
     <div class="actions">

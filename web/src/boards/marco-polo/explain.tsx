@@ -7,7 +7,7 @@ import { Shield, Thing } from "./icons";
 import { placeWords } from "./map";
 import { boardIn, extraShields, reachOf, type Shown, shieldsOf, shownIn, sizeOf, trackPoints } from "./shown";
 
-// What things mean, for whoever points at them; fetched when somebody first does.
+// What things mean when somebody points at them; fetched the first time that happens.
 
 interface Asked {
   view: View;
@@ -32,7 +32,7 @@ function fee(space: string, shown: Shown, words: Words): string[] {
   return colour ? [there, words.text(`web-marco-polo-${colour}`)] : [there];
 }
 
-/** A sentence of its own, made of what stands in the middle of others. */
+/** A sentence of its own, made from text for the middle of others. */
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 

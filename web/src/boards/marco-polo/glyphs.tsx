@@ -19,7 +19,7 @@ function OneSign({ sign, size }: { sign: Sign; size: number }): VNode {
   );
 }
 
-/** A row of icons; whoever draws it says it in words too. */
+/** A row of icons; the caller must say it in words too. */
 export function SignRow({ signs, size = 18 }: { signs: readonly Sign[]; size?: number }): VNode {
   return (
     <span class="signs" aria-hidden="true">
@@ -30,7 +30,7 @@ export function SignRow({ signs, size = 18 }: { signs: readonly Sign[]; size?: n
   );
 }
 
-/** What is printed on a thing, by its name. Whoever draws it says it in words too. */
+/** What is printed on a thing, by the thing's name. The caller must say it in words too. */
 export function Signs({ of, words, size = 18 }: { of: string; words: Words; size?: number }): VNode {
   return <SignRow signs={boardIn(words).signs[of] ?? []} size={size} />;
 }
@@ -46,7 +46,7 @@ const signWidth = (sign: Sign): number =>
 /** How wide a plate with these signs is. */
 export const plateWidth = (signs: readonly Sign[]): number => signs.reduce((sum, sign) => sum + signWidth(sign), 0) + 5;
 
-/** The same inside a drawing: a row of icons on a plate, centred on a point. The number of coins stands on the coin. */
+/** The same inside a drawing: a row of icons on a plate, centred on a point. The number of coins is on the coin. */
 export function Plate({
   signs,
   x,

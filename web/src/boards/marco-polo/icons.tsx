@@ -114,7 +114,7 @@ const SHAPES: Record<string, ComponentChildren> = {
       {line("M9 3a6.5 6.5 0 1 0 0 13A6.5 6.5 0 0 0 9 3zM17 8.8a6.5 6.5 0 1 1-6.8 9.7")}
     </>
   ),
-  // a house of the trade
+  // a trading house
   post: <path d="M12 2.5l9.5 8.5h-3v10.5H14V15h-4v6.5H5.5V11h-3z" />,
   outpost: (
     <>
@@ -281,7 +281,7 @@ export const hasThing = (name: string): boolean => name in SHAPES;
 /** The glyph alone, to stand inside a drawing. */
 export const thingShape = (name: string): ComponentChildren => SHAPES[name] ?? null;
 
-/** A beast of the shields; one of somebody's own pack is a plain cross. */
+/** A beast on a shield; one from somebody's own pack is a plain cross. */
 export const beastShape = (name: string): ComponentChildren => BEASTS[name] ?? line("M12 5v14M5 12h14");
 
 export function Thing({ name, size = 20 }: { name: string; size?: number }): VNode {
@@ -355,7 +355,10 @@ const CORNERS = [
   null,
 ];
 
-/** A die: its pips, and whose it is by colour and by the small shape at its corner. `owner` is a seat, black, block or none. */
+/**
+ * A die: its pips, and its owner by colour and by the small shape at its corner. `owner` is a seat, black, block or
+ * none.
+ */
 export function DieFace({ value, owner, size = 28 }: { value: number; owner: string; size?: number }): VNode {
   const seat = "ABCD".indexOf(owner);
   return (

@@ -23,7 +23,7 @@ import "./style/sizes.css";
 const TABS = ["map", "actions", "mine", "others"] as const;
 type Tab = (typeof TABS)[number];
 
-/** On which tab of a narrow screen a place is drawn. */
+/** The tab of a narrow screen on which a place is drawn. */
 export function tabOf(place: string, seat: number): Tab {
   const [kind = "", owner = ""] = place.split(":");
   if (["location", "marker", "character", "keep"].includes(kind)) return "map";
@@ -42,7 +42,7 @@ export function Board(p: BoardProps): VNode {
     const at = tabOf(place, own);
     possible.set(at, (possible.get(at) ?? 0) + 1);
   }
-  // a question that nothing here answers opens the tab where something does
+  // if nothing here answers the question, open the tab where something does
   useEffect(() => {
     const at = TABS.find((one) => possible.has(one));
     if (at && !possible.has(tab)) setTab(at);
@@ -103,7 +103,7 @@ function Piece({ piece }: { piece: string | null; info: GameInfo }): VNode {
   );
 }
 
-/** The kernel has one board; what lies on it is drawn in many places, each by the name of the piece. */
+/** The kernel has one board; what lies on it is drawn in many places, each named after its piece. */
 function spots(place: string, piece: string | null): string[] {
   const [kind = "", owner = ""] = place.split(":");
   if (kind === "board" && piece) {
@@ -145,7 +145,7 @@ function figures(view: View, seat: number, words: Words): Figure[] {
   ];
 }
 
-/** Half a step: what comes of it is told by the next line. */
+/** Half steps: the next line tells what comes of them. */
 const HALF_STEPS = ["turns-to", "turns-to-city", "turns-to-card", "picks", "plans", "settles", "wants-seal"];
 const quiet = ({ kind }: Said): boolean => HALF_STEPS.includes(kind);
 
@@ -154,7 +154,7 @@ function leaders(view: View): number[] {
   return ahead(points);
 }
 
-/** The rounds; before the first one nothing. */
+/** The rounds; null before the first one. */
 function step(view: View): { at: number; of: number } | null {
   const { round } = shownIn(view);
   return round ? { at: round, of: Number(view.options.rounds) } : null;
@@ -168,7 +168,7 @@ export function icon(family: string, id: string): VNode | null {
 
 const DONE_TO_DICE = ["reroll", "raise", "lower", "buy-die"];
 
-/** Bonuses that wait in one city stand together, and so do the small things that are done to dice. */
+/** Bonuses that wait in one city are grouped, and so are the small things done to dice. */
 const by = (choice: OneChoice): string => {
   const family = familyOf(choice.action);
   if (family === "bonus") return choice.target;

@@ -1,7 +1,7 @@
 import type { Board, Leg, Location } from "./shown";
 
-// Where on the map prices and bonuses are drawn. Places and bends come from the pack; that nothing lies on anything else
-// is seen to here, so that it holds for the map of somebody's own box too.
+// Where on the map prices and bonuses are drawn. Places and bends come from the pack; that nothing covers anything else
+// is ensured here, so that it holds for the map of somebody's own box too.
 
 export interface Box {
   x: number;
@@ -13,16 +13,16 @@ export interface Box {
 export interface Layout {
   /** The middle of the price of each leg. */
   prices: Map<Leg, [number, number]>;
-  /** The upper left corner of what lies beside a city: its marker, and under it its outpost tile. */
+  /** The upper left corner of what lies beside a city: its marker, with its outpost tile below. */
   bonuses: Map<string, [number, number]>;
-  /** Everything that was laid, for whoever checks it. */
+  /** Everything that was placed, for tests. */
   boxes: Map<string, Box>;
 }
 
 export const PLATE = 27;
 export const BONUS = 76;
 const RADII: Record<string, number> = { start: 30, city: 24, oasis: 14 };
-/** How large a place is drawn. */
+/** The radius at which a place is drawn. */
 export const radiusOf = ({ kind }: Location): number => RADII[kind]!;
 /** How far a map reaches beyond its outermost places. */
 export const EDGE = 42;
@@ -30,12 +30,12 @@ export const FOOT = 48;
 
 type Point = [number, number];
 
-/** A leg as a line, from the end it is named by. */
+/** A leg as a line, starting at the end it is named by. */
 export function pointsOf(board: Board, leg: Leg): Point[] {
   const [one, other] = leg.ends.map((end) => board.locations[end]);
   const via = [...leg.via] as Point[];
   const first = via[0];
-  // bends are named from one of the ends: it is the nearer one
+  // bends are listed from one of the ends: the nearer one
   if (
     one &&
     other &&
@@ -46,7 +46,7 @@ export function pointsOf(board: Board, leg: Leg): Point[] {
   return [[one?.x ?? 0, one?.y ?? 0], ...via, [other?.x ?? 0, other?.y ?? 0]];
 }
 
-/** Points along a line, evenly, with the direction there. */
+/** Evenly spaced points along a line, with the direction at each. */
 function along(points: Point[], parts: number): { at: Point; side: Point }[] {
   const lengths = points.slice(1).map(([x, y], index) => Math.hypot(x - points[index]![0], y - points[index]![1]));
   const whole = lengths.reduce((sum, one) => sum + one, 0);
@@ -71,10 +71,10 @@ const overlap = (one: Box, other: Box): number =>
 
 const within = (box: Box, [x, y]: Point): boolean => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
 
-/** How wide the name of a place is drawn, about. */
+/** Roughly how wide the name of a place is drawn. */
 export const nameWidth = (name: string, kind: string): number => name.length * (kind === "oasis" ? 8.4 : 10.2) + 4;
 
-/** What a place itself takes: its disc, its name, the row of posts, its badge and room for figures. */
+/** The room that a place itself takes: its disc, its name, the row of posts, its badge and room for figures. */
 export function takenBy(site: Location, name: string): Box[] {
   const { x, y, kind } = site;
   const r = radiusOf(site);
@@ -95,7 +95,7 @@ interface Item {
   box: Box;
 }
 
-/** Lay everything where it covers least; each thing in turn gives way to the others, a few times over. */
+/** Place everything where it covers least; each thing in turn gives way to the others, a few times over. */
 export function layOut(board: Board, names: Map<string, string>, widthOf: (leg: Leg) => number): Layout {
   const sites = Object.entries(board.locations);
   const fixed = sites.flatMap(([id, site]) => takenBy(site, names.get(id) ?? ""));

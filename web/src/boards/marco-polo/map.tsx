@@ -14,7 +14,7 @@ const lineOf = (board: Board, leg: Leg): string =>
     .map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`)
     .join("");
 
-/** Around the price of a leg. */
+/** The outline around the price of a leg. */
 function ringOf(layout: Layout, leg: Leg): string {
   const { x, y, w, h } = layout.boxes.get(`leg:${leg.ends.join(":")}`)!;
   return `M${x - 1} ${y - 1}h${w + 2}v${h + 2}h${-w - 2}z`;
@@ -22,7 +22,7 @@ function ringOf(layout: Layout, leg: Leg): string {
 
 const layouts = new WeakMap<Board, Map<string, Layout>>();
 
-/** Where prices and bonuses lie; found once for a map and a language, whose names are longer or shorter. */
+/** Where prices and bonuses lie; found once per map and language, since names differ in length. */
 function layoutOf(board: Board, words: Words): Layout {
   const known = layouts.get(board) ?? new Map<string, Layout>();
   layouts.set(board, known);
@@ -46,7 +46,7 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
   const goal = p.hotChoice?.action.startsWith("go ") ? String(p.hotChoice.args.location) : "";
   const way = walking && goal ? legBetween(board, walking, goal) : undefined;
   const box = useRef<HTMLDivElement>(null);
-  // where the map is wider than the screen, what matters now comes into its middle
+  // where the map is wider than the screen, scroll what matters now to its middle
   const own = shown.travellers[p.view.seat];
   const goals = [...p.targets.keys()].filter((place) => place.startsWith("location:")).map((place) => place.slice(9));
   const about = (goals.length ? goals : [walking || own?.figures[0] || ""]).flatMap((id) => board.locations[id] ?? []);
@@ -135,7 +135,7 @@ export function JourneyMap({ p }: { p: BoardProps }): VNode {
   );
 }
 
-/** Dunes, hills and a border: nothing that means anything. */
+/** Dunes, hills and a border: decoration only. */
 function Ground({ board }: { board: Board }): VNode {
   const { width, height } = board;
   const wave = (x: number, y: number): string => `M${x} ${y}q14 -9 28 0t28 0`;
@@ -194,7 +194,7 @@ function Ground({ board }: { board: Board }): VNode {
   );
 }
 
-/** Everything there is to say of a place, in a row, for those who do not see it. */
+/** Everything there is to say about a place, in a row, for people who cannot see it. */
 export function placeWords(id: string, shown: Shown, words: Words): string[] {
   const said = [words.card(`location.${id}`)];
   const marker = shown.markers[id];
@@ -221,15 +221,15 @@ interface PlaceProps {
   shown: Shown;
   goal: boolean;
   here: boolean;
-  /** The planned movement can still come here. */
+  /** Whether the planned movement can still come here. */
   reach: boolean;
 }
 
-/** So many figures stand side by side; more would cover the name of the next city, and stand above them. */
+/** How many figures stand side by side; any more would cover the next city's name, so they stand above. */
 const ABREAST = 3;
 const FIGURE = 27;
 
-/** A city, an oasis or Beijing. Where only its action may be chosen, the city stands for that. */
+/** A city, an oasis or Beijing. If only its action can be chosen, the city stands for that. */
 function Place({ p, id, site, shown, goal, here, reach }: PlaceProps): VNode {
   const { words } = p;
   const own = `location:${id}`;
@@ -304,7 +304,7 @@ function Place({ p, id, site, shown, goal, here, reach }: PlaceProps): VNode {
   );
 }
 
-/** Names of oases may begin with an article, which a map leaves out. */
+/** Names of oases may begin with an article, which the map leaves out. */
 export const bare = (name: string): string => name.replace(/^(the|de|het) /, "");
 
 const PALM =
@@ -347,7 +347,7 @@ function Bonuses({
   const of = (tile: string, look: string, row: number): VNode => {
     const signs = boardIn(words).signs[tile] ?? [];
     const width = plateWidth(signs);
-    // against the city, on whichever side of it they lie
+    // aligned with the city, on whichever side they lie
     const x = beside ? left + width / 2 : left + BONUS - width / 2 - (look === "outpost" ? 9 : 0);
     return <Plate signs={signs} x={x} y={top + PLATE / 2 + row * (PLATE + 2)} look={look} />;
   };

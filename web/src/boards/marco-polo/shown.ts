@@ -25,7 +25,7 @@ export function shieldsOf(posts: readonly string[], board: Board): Set<string> {
   return new Set(posts.map((city) => board.locations[city]?.shield ?? "").filter(Boolean));
 }
 
-/** Every +1 that is known: received, of the character, and those of a goal that can be seen and a post matches. */
+/** Every +1 that is known: received, from the character, and from a visible goal that a post matches. */
 export function extraShields(one: Traveller, board: Board): number {
   const have = shieldsOf(one.posts, board);
   const goal = one.goals?.length === 1 ? one.goals[0]! : "";
@@ -33,13 +33,13 @@ export function extraShields(one: Traveller, board: Board): number {
   return one.shields + (board.shields[one.character] ?? 0) + matched.length;
 }
 
-/** Points on the track, and at the end all of them. */
+/** The points on the track; at the end, all points. */
 export function pointsOf(view: View, seat: number): number {
-  // who resigns leaves no points to add up
+  // somebody who resigned has no points to add up
   if (view.standings?.points[seat]) return totalOf(view.standings, seat);
   return shownIn(view).travellers[seat]?.points ?? 0;
 }
 
-/** Points at the end for so many shields. */
+/** Points at the end for that many shields. */
 export const trackPoints = ({ track }: Board, shields: number): number =>
   shields ? track[Math.min(shields, track.length) - 1]! : 0;

@@ -111,7 +111,7 @@ function Title({ p, seat }: { p: BoardProps; seat: number }): VNode {
   );
 }
 
-/** Numbers that everybody counts: posts, shields, contracts done. */
+/** Numbers that everybody can count: posts, shields, completed contracts. */
 function Counts({ p, seat }: { p: BoardProps; seat: number }): VNode {
   const { words } = p;
   const one = shownIn(p.view).travellers[seat]!;
@@ -183,7 +183,7 @@ function Tiles({ p, seat }: { p: BoardProps; seat: number }): VNode | null {
   );
 }
 
-/** The own board. */
+/** One's own board. */
 export function Mine({ p, seat }: { p: BoardProps; seat: number }): VNode | null {
   const shown = shownIn(p.view);
   const one = shown.travellers[seat];
@@ -379,7 +379,7 @@ export function Neighbour({ p, seat }: { p: BoardProps; seat: number }): VNode |
   );
 }
 
-/** Before the first round: characters and goals that may be chosen. */
+/** Before the first round: characters and goals to choose from. */
 export function Beginning({ p }: { p: BoardProps }): VNode | null {
   const { words } = p;
   const shown = shownIn(p.view);

@@ -14,17 +14,17 @@ export interface Lit {
 
 export const DARK: Lit = { place: null, choice: null, armed: null };
 
-/** An option that is pointed at lights its place too. */
+/** Pointing at an option lights its place too. */
 export const litBy = (lit: Lit, choice: Choice | null): Lit => ({ ...lit, choice, place: choice?.target || null });
 
-/** A place that is pointed at lights the option that a click there means. */
+/** Pointing at a place lights the option that a click there means. */
 export const litAt = (lit: Lit, place: string | null, targets: Question["targets"]): Lit => ({
   ...lit,
   place,
   choice: place ? (targets.get(place)?.[0] ?? null) : null,
 });
 
-/** What a click on an option does: it answers, or waits for a second one, or was only the rest of a double click. */
+/** What a click on an option does: it answers, or waits for a second click, or was only the rest of a double click. */
 export function clicked(choice: Choice, armed: string | null, twice: boolean, clicks: number): "answer" | "arm" | null {
   if (armed === choice.action) return "answer";
   // the rest of a double click is not an answer to the next question
@@ -32,18 +32,21 @@ export function clicked(choice: Choice, armed: string | null, twice: boolean, cl
   return twice ? "arm" : "answer";
 }
 
-/** What a click on a place does: its first option is taken, unless what can be done there stands together. */
+/**
+ * What a click on a place does: it takes the first option, unless the place's options are grouped, which are then
+ * shown.
+ */
 export function picked(place: string, targets: Question["targets"], by: By | undefined): Choice | "look" | null {
   const first = targets.get(place)?.[0];
   return first && by?.(first) === place ? "look" : (first ?? null);
 }
 
 export interface Choosing extends Lit {
-  /** What waits for its second touch stays lit: a board that changed under a finger would not be hit where it was touched. */
+  /** What waits for its second touch stays lit, so that the board does not change under the finger before it lands. */
   lit: Choice | null;
-  /** What is known of what options would surely do, by action. */
+  /** What is known about what options would certainly do, by action. */
   foreseen: Map<string, Event[]>;
-  /** Whether one points with a finger now: it does not hover. */
+  /** Note whether a finger is pointing now: it does not hover. */
   touch(finger: boolean): void;
   pointChoice(choice: Choice | null): void;
   pointPlace(place: string | null): void;
@@ -56,14 +59,14 @@ export interface Choosing extends Lit {
   build(action: string): Promise<boolean>;
 }
 
-/** Lighting and choosing of options, in the list and on the board. */
+/** Lighting and choosing options, in the list and on the board. */
 export function useChoosing(at: Sitting | null, question: Question, careful: boolean, by: By | undefined): Choosing {
   const { prompt, targets, opened, open } = question;
   const [lit, light] = useState(DARK);
   const { armed } = lit;
   const finger = useRef(false);
   useLayoutEffect(() => light(DARK), [prompt]);
-  // where a finger touches gets the focus before it is lifted, and nothing may move under it until then
+  // where a finger touches gets the focus before the finger is lifted, and nothing may move under it until then
   const pointChoice = useCallback((choice: Choice | null) => {
     if (!finger.current) light((old) => litBy(old, choice));
   }, []);
@@ -91,7 +94,7 @@ export function useChoosing(at: Sitting | null, question: Question, careful: boo
     (place: string, clicks?: number) => {
       const what = picked(place, targets, by);
       if (what !== "look") return what ? take(what, clicks) : undefined;
-      // it is looked at closely, and a keyboard goes on to it
+      // the place is looked at closely, and the keyboard moves on to its options
       open(place);
       if (!clicks) requestAnimationFrame(() => document.querySelector<HTMLElement>(".prompt .opened .choice")?.focus());
     },

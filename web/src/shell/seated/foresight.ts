@@ -5,8 +5,8 @@ const PAUSE = 180;
 const NOTHING = new Map<string, Event[]>();
 
 /**
- * What options would surely do, asked from the server and kept while their question is open: for the option somebody
- * stays on, and at once for all of a place that is looked at closely.
+ * What options would certainly do, asked from the server and kept while their question is open: for the option somebody
+ * stays on, and at once for all options of a place that is looked at closely.
  */
 export function useForesight(
   question: unknown,

@@ -9,22 +9,25 @@ export interface Press {
   /** Control, or command on an Apple keyboard. */
   control: boolean;
   alt: boolean;
-  /** It is held down. */
+  /** Whether it is held down. */
   held: boolean;
   on: "words" | "slider" | "button" | null;
 }
 
-/** What there is to do by keys at a table. */
+/** What keys can act on at a table. */
 export interface Table {
-  /** Lines wait to be shown. */
+  /** Whether lines wait to be shown. */
   behind: boolean;
-  /** Whether there is anything to look at yet, and an earlier line is looked at, perhaps only through other eyes. */
+  /**
+   * Whether there is anything to look at yet; and whether an earlier line is looked at, perhaps only through other
+   * eyes.
+   */
   open: boolean;
   line: number | null;
   elsewhere: boolean;
   over: boolean;
   prompt: Prompt | undefined;
-  /** Options are chosen by keys, and what they are grouped by. */
+  /** Whether options are chosen by keys, and what they are grouped by. */
   keys: boolean;
   by: By | undefined;
 }
@@ -46,7 +49,7 @@ const SHIFTED: Record<string, Deed> = {
 
 const SKIPS = [" ", "Enter", "Escape"];
 
-/** What a key means at a table; null: nothing to us. */
+/** What a key means at a table; null: nothing. */
 export function deedOf(press: Press, table: Table): Deed | null {
   const { key, on } = press;
   if (on === "words") return null;
@@ -59,7 +62,7 @@ export function deedOf(press: Press, table: Table): Deed | null {
   return (table.open && lineBy(press, table)) || (plain ? optionBy(press, table) : null);
 }
 
-/** Through the lines of the game. */
+/** Moving through the lines of the game. */
 function lineBy({ key, on }: Press, { line, over }: Table): Deed | null {
   if (over && key === " ") return on === "button" ? null : { do: "play" };
   if (on === "slider") return null;
@@ -78,12 +81,12 @@ function optionBy({ key, held, on }: Press, { prompt, keys, by }: Table): Deed |
 
 const FOCUS = {
   log: [".log ol"],
-  // what can be chosen, or else anything
+  // what can be chosen, otherwise anything
   board: [".board .can[tabindex], .board .can button, .board .start[tabindex]", ".board [tabindex]"],
   question: [".prompt .choice"],
 };
 
-/** The keyboard goes to a part of the page. */
+/** Move the keyboard focus to a part of the page. */
 export function focusOn(part: keyof typeof FOCUS): void {
   for (const places of FOCUS[part]) {
     const found = document.querySelector<HTMLElement>(places);
@@ -106,7 +109,7 @@ function pressOf(event: KeyboardEvent): Press {
 
 /** Keys for everything. Each press is noted first; under an open sheet it means nothing to the table. */
 export function useKeys(table: Table, noted: () => void, act: (deed: Deed) => void): void {
-  // from the moment a question is shown a key is for that one, not for the one before
+  // as soon as a question is shown a key is for that one, not for the one before
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       noted();

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Page } from "./page";
 
-/** The bar with which a finished game is watched again. */
+/** The bar for replaying a finished game. */
 export function Replay({ p }: { p: Page }): VNode | null {
   const { scene, words, board, past, parts } = p;
   if (!parts.finish || !p.whole) return null;

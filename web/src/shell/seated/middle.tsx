@@ -4,7 +4,7 @@ import type { GameInfo, Line } from "../../net/types";
 import { touched } from "../sitting";
 import type { Page } from "./page";
 
-/** The places of a line: where its pieces came from and went to, and what the board knows besides. */
+/** The places of a line: where its pieces came from and went to, and what else the board knows. */
 function placesOf(line: Line | undefined, info: GameInfo, board: BoardModule): Set<string> {
   const events = line && line.noted !== "start" ? line.events : [];
   const places = touched(events, info.pieces);

@@ -12,11 +12,11 @@ import type { useUndoing } from "./undoing";
 export interface Page {
   at: Sitting;
   scene: Scene;
-  /** What is looked at: now, or an earlier line. */
+  /** What is looked at: the present, or an earlier line. */
   view: View;
   info: GameInfo;
   words: Words;
-  /** Whether the words are all there, also for sheets, explanations and reasons; and how to ask for them. */
+  /** Whether all words are loaded, including those for sheets, explanations and reasons; and how to load them. */
   whole: boolean;
   more(): void;
   board: BoardModule;
@@ -25,8 +25,8 @@ export interface Page {
   choosing: Choosing;
   undoing: ReturnType<typeof useUndoing>;
   parts: Parts;
-  /** Choices by keys. */
+  /** Whether options are chosen by keys. */
   keys: boolean;
-  /** Lay a sheet over the page. */
+  /** Open a sheet over the page. */
   open(sheet: string): void;
 }

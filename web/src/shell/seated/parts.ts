@@ -4,27 +4,27 @@ import { useLater } from "../house";
 import type { Scene, Sitting } from "../sitting";
 import type { Past } from "./past";
 
-/** What of the page is wanted at the moment. */
+/** What the page needs at the moment. */
 export interface Wants {
   at: Sitting | null;
   past: Past;
   board: BoardModule;
   /** Which sheet is open. */
   sheet: string | null;
-  /** Something is pointed at; a question is built freely; pieces travel. */
+  /** Whether something is pointed at; whether a question is built freely; whether pieces travel. */
   pointed: boolean;
   bench: boolean;
   moving: boolean;
 }
 
-/** Whether anything about the table or the way one looks at it has to be told above the board. */
+/** Whether anything about the table, or the way one looks at it, has to be told above the board. */
 export const isUnusual = (scene: Scene, seat: number, now: boolean): boolean =>
   seat < 0 || !now || scene.paused || !!scene.offered || !!scene.table.seats[seat]?.bot || !!scene.table.branch_of;
 
 /** Whether there is something beside the game: what one may remember, or a seat to invite somebody to. */
 export const hasAside = ({ table }: Scene): boolean => table.aid || table.seats.some((one) => one.kind === "open");
 
-/** The parts of the page that not every table needs, each fetched when it is first wanted; null until then. */
+/** The parts of the page that not every table needs, each fetched when first wanted; null until then. */
 export function useParts({ at, past, board, sheet, pointed, bench, moving }: Wants) {
   const scene = at?.scene ?? null;
   return {
@@ -45,7 +45,7 @@ export function useParts({ at, past, board, sheet, pointed, bench, moving }: Wan
 
 export type Parts = ReturnType<typeof useParts>;
 
-/** Asks for all the words as soon as something may be said that is not said at every table. */
+/** Load all the words as soon as something may be said that is not said at every table. */
 export function useWhole(whole: boolean, more: () => void, wanted: boolean): void {
   useEffect(() => {
     if (wanted && !whole) more();

@@ -6,7 +6,7 @@ import type { Sitting } from "../sitting";
 
 const CHUNK = 40;
 
-/** What is looked at: now or an earlier line, through one's own eyes or another's. */
+/** What is looked at: the present or an earlier line, through one's own eyes or another's. */
 export interface Past {
   /** The line that is looked at; null: the last one, whatever comes. */
   line: number | null;
@@ -14,16 +14,16 @@ export interface Past {
   n: number;
   last: number;
   eyes: number;
-  /** Whether this is now, seen with one's own eyes. */
+  /** Whether this is the present, seen through one's own eyes. */
   now: boolean;
-  /** What is seen, or what was seen last while that is fetched; null before anything was. */
+  /** What is seen, or what was last seen while that is fetched; null before there was anything. */
   view: View | null;
   playing: boolean;
   go(line: number | null): void;
   step(by: number): void;
   look(eyes: number): void;
   play(on: boolean): void;
-  /** To now, and to one's own eyes. */
+  /** Back to the present, and to one's own eyes. */
   back(): void;
 }
 
@@ -33,11 +33,11 @@ export function lineIn(search: string): number | null {
   return /^\d+$/.test(n) ? Number(n) : null;
 }
 
-/** So many lines on from where one is, but not off the game. */
+/** That many lines on from where one is, but not beyond the game. */
 export const stepped = (line: number | null, by: number, last: number): number =>
   Math.min(last, Math.max(0, Math.min(line ?? last, last) + by));
 
-/** Looks at a table, at first at the line that the address points at. */
+/** Looks at a table, starting at the line that the address points at. */
 export function usePast(at: Sitting | null, id: string, seat: number): Past {
   const scene = at?.scene ?? null;
   const last = scene ? scene.lines.length - 1 : 0;
@@ -72,7 +72,7 @@ export function usePast(at: Sitting | null, id: string, seat: number): Past {
   };
 }
 
-/** A position of the past through some eyes; null while it is fetched, with those around it. */
+/** A past position through some eyes; null while it is fetched, with those around it. */
 function useViewAt(
   id: string,
   eyes: number,
@@ -89,7 +89,7 @@ function useViewAt(
   const wanted = useRef<string | null>(null);
   wanted.current = key;
   const busy = useRef(false);
-  // one after another: however fast one goes through a game, nothing is asked for twice, nor much at once
+  // one after another: however fast one moves through a game, nothing is asked for twice, nor much at once
   useEffect(() => {
     if (from === null || busy.current) return;
     busy.current = true;

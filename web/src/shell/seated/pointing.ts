@@ -7,10 +7,10 @@ import type { Question } from "./question";
 export interface Pointed {
   thing: string;
   place: string;
-  /** What it is asked about when it may not be chosen: a place, or an action that a board draws apart. */
+  /** What to ask about when it cannot be chosen: a place, or an action that a board draws separately. */
   about: string;
   box: DOMRect;
-  /** It is one of a list: what explains it stands beside it, so that the others stay in sight. */
+  /** Whether it is one of a list: its explanation then goes beside the list, so that the others stay in sight. */
   listed: boolean;
 }
 
@@ -44,11 +44,11 @@ function usePointed(root: RefObject<HTMLElement | null>, ready: boolean): [Point
       set(null);
     };
     const over = (event: PointerEvent): void => {
-      // what comes to lie under a pointer that rests after a click was not pointed at
+      // what comes to lie under a pointer resting after a click was not pointed at
       if (event.pointerType !== "mouse" || spot(event) === rested) return;
       clearTimeout(wait);
       const target = event.target;
-      // what stands under a heading is foreseen in words while a mouse is on it; a finger has to press it long
+      // what is under a heading is foreseen in words while a mouse is on it; a finger has to press it long
       const said = target instanceof Element && target.closest(".headed");
       wait = setTimeout(() => (!said && show(target)) || set(null), 220);
     };
@@ -116,8 +116,8 @@ function usePointed(root: RefObject<HTMLElement | null>, ready: boolean): [Point
 }
 
 /**
- * What the keyboard is on, among the options and on the board, is described by what is shown of it: what it would do, and
- * what it is. It is tied once that is there, so that it is read once.
+ * What has the keyboard focus, among the options and on the board, is described by what is shown about it: what it
+ * would do, and what it is. The description is linked once it is there, so that it is read once.
  */
 export function useDescribed(root: RefObject<HTMLElement | null>, lit: boolean): void {
   useEffect(() => {
@@ -131,13 +131,16 @@ export function useDescribed(root: RefObject<HTMLElement | null>, lit: boolean):
   });
 }
 
-/** What is looked up of a thing that cannot be chosen; null: it can, or there is no question. */
+/** What to look up about a thing that cannot be chosen; null: it can, or there is no question. */
 export function wondered(pointed: Pointed | null, { prompt, targets }: Question): string | null {
   if (!pointed || !prompt || targets.has(pointed.place) || targets.has(pointed.about)) return null;
   return pointed.about;
 }
 
-/** Why a place cannot be chosen: of the first impossible action that would be pointed at there. Or why an action cannot. */
+/**
+ * Why a place cannot be chosen: the reason of the first impossible action that would be pointed at there. Or why an
+ * action cannot.
+ */
 export function reasonFor(about: string, reasons: Record<string, Reason>): Reason | null {
   if (!about) return null;
   return reasons[about] ?? Object.values(reasons).find((reason) => reason.target === about) ?? null;

@@ -28,7 +28,7 @@ interface SeatedProps {
   here: number[];
   info: GameInfo;
   words: Words;
-  /** Whether the words are all there, also for sheets, explanations and reasons; and how to ask for them. */
+  /** Whether all words are loaded, including those for sheets, explanations and reasons; and how to load them. */
   whole: boolean;
   more(): void;
   board: BoardModule;
@@ -114,7 +114,7 @@ export function Seated(props: SeatedProps): VNode {
       </main>
     );
   }
-  // what is looked at stands still meanwhile
+  // a replay stops meanwhile
   const open = (which: string): void => {
     past.play(false);
     setSheet(which);

@@ -7,7 +7,7 @@ import { Latest, Log } from "../log";
 import { type Scene, type Sitting, seatsOf } from "../sitting";
 import type { Page } from "./page";
 
-/** What stands beside the board: the question and what belongs to it, what one may remember, the log. */
+/** What is beside the board: the question and what belongs to it, what one may remember, the log. */
 export function Side({ p }: { p: Page }): VNode {
   const { at, scene, words, whole, board, past, parts } = p;
   const { table } = scene;
@@ -99,7 +99,7 @@ interface WaitingProps {
   words: Words;
 }
 
-/** Nothing is asked of these eyes: what they wait for. */
+/** Nothing is asked of these eyes: what they are waiting for. */
 function Waiting({ at, scene, words }: WaitingProps): VNode {
   const others = seatsOf(scene.view.deciding).filter((one) => one !== at.seat);
   return (

@@ -3,14 +3,14 @@ import type { Prompt } from "../../net/types";
 
 const AIR = 8;
 
-/** How far to scroll so that what lies between `top` and `bottom` is seen between ceiling and floor; 0: it is seen. */
+/** How far to scroll so that what lies between `top` and `bottom` is visible between ceiling and floor; 0 if it is. */
 export function shift(top: number, bottom: number, ceiling: number, floor: number): number {
   const least = Math.max(0, ceiling);
   if (floor <= ceiling || (top >= least && bottom <= floor)) return 0;
   return top - least - Math.max(AIR, (floor - least - (bottom - top)) / 2);
 }
 
-/** Where the question lies over the board, what it asks about is scrolled to above it. */
+/** Where the question covers the board, scroll what it asks about to above it. */
 export function useIntoSight(prompt: Prompt | undefined, still: boolean): void {
   useEffect(() => {
     if (prompt && matchMedia("(max-width: 1099px)").matches) bringIntoSight(still);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Seat } from "../../net/types";
 import { type Scene, Sitting, seatsOf } from "../sitting";
 
-/** Sits at a table with one pair of eyes as long as they are there, and draws what changes; null at first. */
+/** Sits at a table as one pair of eyes for as long as they are there, and draws what changes; null at first. */
 export function useSitting(id: string, seat: number): Sitting | null {
   const [, tick] = useState(0);
   const sitting = useRef<Sitting | null>(null);
@@ -24,11 +24,11 @@ export function useSitting(id: string, seat: number): Sitting | null {
   return sitting.current;
 }
 
-/** Whose turn it is of those at this screen, when it is not that of who sits before it now. */
+/** Whose turn it is among those at this screen, unless it is the turn of whoever is at it now. */
 export const nextHere = (here: readonly number[], seat: number, deciding: readonly number[]): number | undefined =>
   here.length > 1 && !deciding.includes(seat) ? deciding.find((one) => here.includes(one)) : undefined;
 
-/** Several people at one screen: everything is hidden when it is another one's turn. And who sits where is told. */
+/** Several people at one screen: everything is hidden when it is another's turn. Also reports who sits where. */
 export function useHotSeat(
   at: Sitting | null,
   here: readonly number[],

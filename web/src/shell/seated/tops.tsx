@@ -4,7 +4,7 @@ import type { Page } from "./page";
 
 const CONNECTION = { opening: "web-opening", slow: "web-slow", lost: "web-lost", shut: "web-lost" };
 
-/** What stands above the board: the game, the seats, and what is unusual. */
+/** What is above the board: the game, the seats, and anything unusual. */
 export function Tops({ p }: { p: Page }): VNode {
   const { at, scene, view, words, info, board, past, parts } = p;
   return (

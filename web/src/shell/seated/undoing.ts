@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Reason } from "../../net/types";
 import type { Sitting } from "../sitting";
 
-/** Takes the last answer back, or says why that cannot be until the next line. */
+/** Takes back the last answer, or says until the next line why that is impossible. */
 export function useUndoing(at: Sitting | null): { undo(): void; no: Reason | null } {
   const scene = at?.scene;
   const [no, refuse] = useState<Reason | null>(null);

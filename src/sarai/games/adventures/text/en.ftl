@@ -5,7 +5,7 @@
 ## The game
 
 adventures-title = Silk Road Adventures
-adventures-about = Everybody builds at once, against the sand: a route of tiles between two cities, by a rough map that shows the goods but no grid. Only afterwards the key tells which of them the route has bought, for better or worse.
+adventures-about = Everybody builds at once, against the sand: a route of tiles between two cities, using a rough map that shows the goods but no grid. Only afterwards does the key show which of them your route has bought, for better or worse.
 
 ## Goods, cities, tiles, icons
 
@@ -21,7 +21,7 @@ adventures-city-basra = Basra
 adventures-city-calicut = Calicut
 adventures-city-changan = Chang'an
 adventures-city-samarkand = Samarkand
-adventures-tile-straight = straight
+adventures-tile-straight = straight tile
 adventures-tile-wide = wide curve
 adventures-tile-tight = tight curve
 adventures-tile-bonus-straight = straight bonus tile
@@ -29,7 +29,7 @@ adventures-tile-bonus-wide = wide bonus tile
 adventures-tile-bonus-tight = tight bonus tile
 adventures-icon-swap-second = the dearest and the second dearest good change places
 adventures-icon-swap-third = the dearest and the third dearest good change places
-adventures-icon-rotate = every good becomes one rank cheaper, and the cheapest the dearest
+adventures-icon-rotate = every good becomes one rank cheaper, and the cheapest becomes the dearest
 
 ## Trade cards and maps
 
@@ -76,54 +76,54 @@ adventures-good-map-24 = map 24
 ## Options of the table
 
 adventures-option-mode = Way to play
-    .does = One glass for all, a glass for each, no hurry at all, or turns in which every change of the board costs time.
-adventures-option-mode-live = live: one glass for all
-adventures-option-mode-own-time = own time: each from opening the map
+    .does = One glass for everybody, a glass each, no hurry at all, or turns in which every change of the board costs time.
+adventures-option-mode-live = live: one glass for everybody
+adventures-option-mode-own-time = own time: a glass each, from opening the map
 adventures-option-mode-relaxed = relaxed: no glass, no bonus for speed
 adventures-option-mode-turns = turns: every change costs seconds
 adventures-option-glass = Glass
-    .does = How long the sand runs; where nobody is in a hurry it does not count.
+    .does = How long the sand runs; in a relaxed game it makes no difference.
 adventures-option-glass-pack = { $seconds } seconds
 adventures-option-glass-60 = 60 seconds
 adventures-option-glass-180 = 180 seconds
 adventures-option-step = A change costs
-    .does = When played in turns: how much of the sand placing, turning or lifting a tile uses up.
+    .does = When played in turns: how much sand it costs to place, turn or lift a tile.
 adventures-option-step-pack = { $step } seconds
 adventures-option-step-5 = 5 seconds
-adventures-option-first-place = For the first
-    .does = Points for whoever arrives first; the printed figure is not known to us.
+adventures-option-first-place = For arriving first
+    .does = Points for whoever arrives first; we do not know the printed figure.
 adventures-option-first-place-2 = 2 points
 adventures-option-first-place-3 = 3 points
 adventures-option-first-place-4 = 4 points
-adventures-option-lone-finisher = For the only one
-    .does = What the only one who arrives gets on top of the points for the first.
+adventures-option-lone-finisher = For arriving alone
+    .does = What the only player to arrive gets on top of the points for the first.
 adventures-option-lone-finisher-0 = nothing more
 adventures-option-lone-finisher-1 = 1 point more
 adventures-option-lone-finisher-2 = 2 points more
-adventures-option-late = Complete but not declared
-    .does = A route that is complete when time is up, though nobody called out: it counts, or it does not.
-adventures-option-late-last = counts, after all who declared
+adventures-option-late = Complete but not called
+    .does = Whether a route counts that was complete when time ran out, though its builder never called out.
+adventures-option-late-last = counts, after all who called
 adventures-option-late-out = does not count
-adventures-option-floor = No less than nothing
-    .does = A bad round may cost points you had before, down to 0; or it never counts below 0 itself.
-adventures-option-floor-score = the score stays at 0 or more
-adventures-option-floor-round = each round counts 0 or more
-adventures-option-ages = Of two at once
-    .does = Who arrives at the same moment with the same score: the younger is first. Without ages the seats decide.
-adventures-option-ages-seats = in the order of seats
+adventures-option-floor = Below zero
+    .does = A bad round can cost you points you had before, down to 0; or no round ever counts below 0.
+adventures-option-floor-score = the score stops at 0
+adventures-option-floor-round = each round stops at 0
+adventures-option-ages = Dead heats
+    .does = Who is first when two arrive at the same moment with the same score: the younger one. Without ages, the order of the seats decides.
+adventures-option-ages-seats = by order of seats
 
 ## Phases: where the game stands
 
 adventures-phase-ready = before the glass
 adventures-phase-trading = trading
-adventures-phase-pick = a bonus tile
+adventures-phase-pick = picking a bonus tile
 adventures-phase-over = the end of the game
 
 ## Questions
 
 adventures-ask-ready = Round { $round }, from { $city } to { $other_city }: ready for the glass?
-adventures-ask-open = Round { $round }, from { $city } to { $other_city }: open your map? Your time then runs.
-adventures-ask-build = Round { $round }: join { $city } and { $other_city }.
+adventures-ask-open = Round { $round }, from { $city } to { $other_city }: open your map? Your time starts then.
+adventures-ask-build = Round { $round }: connect { $city } and { $other_city }.
 adventures-ask-pick = You are last after round { $round }. Which bonus tile do you take?
 
 ## Answers, as on buttons
@@ -144,12 +144,12 @@ adventures-do-pick = { $tile }
 
 ## The log
 
-adventures-tells-keys = A key was drawn for each of the maps. Nobody has seen them.
+adventures-tells-keys = A key was drawn for each map. Nobody saw them.
 adventures-tells-round = Round { $count } began.
 adventures-tells-comes = { $good } came to market at { $price }.
-adventures-tells-card = The trade card: { $card }.
-adventures-tells-icon = On the market { $icon }.
-adventures-tells-ready = { $seat } said to be ready.
+adventures-tells-card = The trade card was drawn: { $card }.
+adventures-tells-icon = The trade card moved the market: { $icon }.
+adventures-tells-ready = { $seat } called: “Ready!”
 adventures-tells-sand = The glass was turned: { $count } seconds.
 adventures-tells-opens = { $seat } opened a map.
 adventures-tells-places = { $known ->
@@ -173,13 +173,19 @@ adventures-tells-stops = Time was up for { $seat ->
         [You] you
        *[other] { $seat }
     }.
-adventures-tells-time-up = The sand has run out.
-adventures-tells-arrives = { $seat } had a whole route of { $count ->
+adventures-tells-time-up = The sand ran out.
+adventures-tells-arrives = { $seat } had a complete route of { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     }.
 adventures-tells-out = { $seat } got nothing: { $cause }.
-adventures-tells-rank = { $seat } arrived as number { $place }: { $count ->
+adventures-tells-rank = { $seat } arrived { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] as number { $place }
+    }: { $count ->
         [one] 1 point
        *[other] { $count } points
     }.
@@ -188,25 +194,25 @@ adventures-tells-buys = { $seat } bought { $good } at { $edge }: { $count ->
         [one] 1 point
        *[other] { $count } points
     }.
-adventures-tells-scores = { $seat } scored { $count } and had { $total ->
+adventures-tells-scores = { $seat } scored { $count ->
         [one] 1 point
-       *[other] { $total } points
-    }.
-adventures-tells-best = By the key { $seat ->
+       *[other] { $count } points
+    } ({ $total } in all).
+adventures-tells-best = By the key, { $seat ->
         [You] your best route
-       *[other] the best route of { $seat }
+       *[other] { $seat }'s best route
     } would have bought goods for { $count ->
         [one] 1 point
        *[other] { $count } points
     }.
 adventures-tells-spends = { $seat } used up a { $tile }.
-adventures-tells-last = { $seat } was alone in last place and may take a bonus tile.
+adventures-tells-last = { $seat } alone came last and could take a bonus tile.
 adventures-tells-gets-bonus = { $seat } took a { $tile }.
 adventures-tells-ends = The four rounds were over.
 
 ## Why a route does not count
 
-adventures-cause-no-start = nothing led out of the first city
+adventures-cause-no-start = no tile led out of the first city
 adventures-cause-gap = the route had a gap
 adventures-cause-mismatch = two tiles did not meet
 adventures-cause-off-board = the route ran off the board
@@ -215,18 +221,18 @@ adventures-cause-late = time was up before the call
 
 ## Why not
 
-adventures-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
-adventures-why-not-started = The maps are still face down. Say that you are ready; the glass is turned when all are.
-adventures-why-map-closed = Your map is still closed. Open it first; your time runs from then on.
-adventures-why-no-stop = Time cannot be stopped here. Declare, or wait for the end of the sand.
-adventures-why-no-time = You have changed your board { $count } times, and there is no time for more. Declare, or leave it as it lies.
-adventures-why-empty = There is no tile on { $hex }.
-adventures-why-taken = There is a tile on { $hex } already. Lift it first, or turn it.
-adventures-why-other-shape = The tile on { $hex } is a { $tile }; turned, it stays one. Lift it to place another.
-adventures-why-lies-so = The tile on { $hex } lies like that already.
-adventures-why-no-tile = All { $count } of your tiles of that shape ({ $tile }) lie on the board. Lift one first.
-adventures-why-no-bonus = You have no bonus tile of that shape ({ $tile }) in hand.
-adventures-why-bonus-taken = That bonus tile ({ $tile }) has been taken. Choose another.
+adventures-why-step = That does not answer the question you are asked now ({ $phase }). Choose one of the options you are given.
+adventures-why-not-started = The maps are still face down. Say that you are ready; the glass is turned once everybody is.
+adventures-why-map-closed = Your map is still closed. Open it first; your time starts then.
+adventures-why-no-stop = You cannot stop time here. Call that you have arrived, or wait for the sand to run out.
+adventures-why-no-time = You have changed your board { $count } times, and there is no time for more. Call that you have arrived, or leave it as it is.
+adventures-why-empty = There is no tile on { $hex }. Choose a hex that has one.
+adventures-why-taken = There is already a tile on { $hex }. Lift it first, or turn it.
+adventures-why-other-shape = The tile on { $hex } is a { $tile }, whichever way you turn it. Lift it to place another.
+adventures-why-lies-so = The tile on { $hex } already lies that way. Turn it another way.
+adventures-why-no-tile = All { $count } of your tiles of that shape ({ $tile }) are on the board. Lift one first.
+adventures-why-no-bonus = You have no bonus tile of that shape ({ $tile }) in hand. Choose another tile.
+adventures-why-bonus-taken = That bonus tile ({ $tile }) is already taken. Choose another.
 
 ## The end: why, and points
 
@@ -240,7 +246,7 @@ adventures-end-resigned = The journey was given up.
 adventures-points-goods = goods
 adventures-points-rank = arrival
 adventures-points-length = length
-adventures-points-spared = spared
+adventures-points-spared = losses spared
 
 ## The table's fields, where there is no board
 
@@ -265,10 +271,51 @@ adventures-topic-scoring = scoring
 adventures-topic-modes = ways to play
 adventures-topic-bonus = bonus tiles
 adventures-topic-alone = playing alone
-adventures-rules-goal = In each of four rounds, build a route between the two cities of the trade card. Goods whose edge it crosses are bought at the market's price, which may be below zero. Most points after the fourth round win.
+adventures-rules-goal = In each of four rounds, build a route between the two cities on the trade card. You buy the goods whose edges it crosses, at the market's price, which may be below zero. Most points after the fourth round win.
 adventures-rules-round = A new good comes to market, a trade card names two cities and moves the prices, the glass is turned and with it the maps. Your map shows goods as circles, without the grid: you must guess at which edge each one lies.
-adventures-rules-building = Place, turn and lift tiles as you like, one on a hex: { $tiles } straight ones, { $tiles } wide curves, { $tiles } tight curves, and any bonus tiles you have. Whoever calls “I have arrived!” touches nothing more, finished or not.
-adventures-rules-scoring = A route that does not join the two cities gets nothing and loses nothing. Of the others the first to call gets the bonus for the first, the last nothing, those between 1 point; the longest route gets 1 point. Then the key shows at which edges goods are bought: every one you cross counts, losses too. The score never falls below 0.
-adventures-rules-modes = Live: one glass of { $seconds } seconds for all. Own time: each from opening the map, and boards stay sealed until all are done. Relaxed: no glass, no bonus for arriving first. Turns: each change of the board costs some seconds of the glass.
-adventures-rules-bonus = After rounds 1 to 3 a player alone in last place takes one of three bonus tiles. It is laid like any other tile, and goods on its edges count double, losses too. Once it lies on the board when trading ends, it is used up.
-adventures-rules-alone = Alone only goods count: up to 10 points make Mama's errand boy, 20 a flea market vendor, 35 an average merchant, 45 a first class merchant, more a millionaire. Par is what the best routes by the key would have brought.
+adventures-rules-building = Place, turn and lift tiles as you like, one to a hex: { $tiles } straight ones, { $tiles } wide curves, { $tiles } tight curves, and any bonus tiles you have. Once you call “I have arrived!” you touch nothing more, finished or not.
+adventures-rules-scoring = A route that does not connect the two cities wins nothing and loses nothing. Of the others, the first to call gets the bonus for arriving first, the last nothing, those between 1 point; the longest route gets 1 point. Then the key shows at which edges goods are bought: every edge you cross counts, losses too. Your score never drops below 0.
+adventures-rules-modes = Live: one glass of { $seconds } seconds for everybody. Own time: a glass each, from opening the map, and boards stay hidden until all are done. Relaxed: no glass, no bonus for arriving first. Turns: each change of the board costs some seconds of the glass.
+adventures-rules-bonus = After rounds 1 to 3, a player alone in last place takes one of three bonus tiles. You place it like any other tile, and goods on its edges count double, losses too. If it is on the board when trading ends, it is used up.
+adventures-rules-alone = When you play alone, only goods count: up to 10 points make you Mama's errand boy, up to 20 a flea market vendor, up to 35 an average merchant, up to 45 a first class merchant, more a millionaire. Par is what the best routes by the key would have brought.
+
+## The board in the terminal
+
+adventures-board-round = Round { $round } of { $rounds }
+adventures-board-sand = { $seconds } s
+adventures-board-tile = { $tile } ×{ $count }
+adventures-board-change = Turn or lift a tile
+    .brief = Turn or lift
+adventures-board-whole = whole
+adventures-board-gap = not whole
+adventures-board-sure = After this you touch nothing more. Are you sure?
+adventures-board-where = A { $tile }: where?
+adventures-board-which = Which tile?
+adventures-board-how = A { $tile } on { $hex }: which way?
+adventures-board-turn = The { $tile } on { $hex }: turn or lift it?
+adventures-board-lift = Lift it
+adventures-board-border = border
+adventures-board-map-closed = The maps are still face down.
+adventures-board-secret = Boards and maps are seen by their owners alone.
+adventures-board-waiting = has not opened the map
+adventures-board-set = ready
+adventures-board-building = building
+adventures-board-declared = arrived
+adventures-board-stopped = out of time
+adventures-board-last = Round { $round } by the key
+adventures-board-bought = { $good } at { $edge } { $points }{ $times ->
+        [2] { " " }(twice)
+       *[other] { "" }
+    }
+adventures-board-nothing = bought nothing
+adventures-board-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+adventures-board-laid = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+adventures-board-par = par
+adventures-board-circle = { $good } { $across } across, { $down } down
+adventures-board-legend = On the map ▀ ▬ ▄ say whether a good is high, in the middle or low in its line. CAPITALS earn, small letters cost. Double lines are a bonus tile. By the key ⊕ was bought at a gain, ⊖ at a loss.

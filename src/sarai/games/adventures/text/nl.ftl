@@ -1,11 +1,11 @@
 # Silk Road Adventures in het Nederlands.
 #
-# Zinnen van het verslag staan in de verleden tijd en passen bij een naam even goed als bij "Jij" (play-you).
+# Zinnen van het logboek staan in de verleden tijd en passen bij een naam even goed als bij "Jij" (play-you).
 
 ## Het spel
 
 adventures-title = Silk Road Adventures
-adventures-about = Iedereen bouwt tegelijk, tegen het zand: een route van tegels tussen twee steden, met een ruwe kaart die de goederen toont maar geen raster. Pas daarna wijst de sleutel uit welke ervan de route heeft gekocht, ten goede of ten kwade.
+adventures-about = Iedereen bouwt tegelijk, tegen het zand: een route van tegels tussen twee steden, met een ruwe kaart die de goederen toont maar geen raster. Pas daarna laat de sleutel zien welke ervan je route heeft gekocht, ten goede of ten kwade.
 
 ## Goederen, steden, tegels, symbolen
 
@@ -27,9 +27,9 @@ adventures-tile-tight = krappe bocht
 adventures-tile-bonus-straight = rechte bonustegel
 adventures-tile-bonus-wide = wijde bonustegel
 adventures-tile-bonus-tight = krappe bonustegel
-adventures-icon-swap-second = wisselen het duurste en het op een na duurste goed van plaats
-adventures-icon-swap-third = wisselen het duurste en het op twee na duurste goed van plaats
-adventures-icon-rotate = wordt elk goed een rang goedkoper, en het goedkoopste het duurste
+adventures-icon-swap-second = het duurste en het op een na duurste goed wisselen van plaats
+adventures-icon-swap-third = het duurste en het op twee na duurste goed wisselen van plaats
+adventures-icon-rotate = elk goed wordt een rang goedkoper, en het goedkoopste wordt het duurste
 
 ## Handelskaarten en kaarten
 
@@ -76,53 +76,53 @@ adventures-good-map-24 = kaart 24
 ## Opties van de tafel
 
 adventures-option-mode = Manier van spelen
-    .does = Eén zandloper voor allen, een zandloper voor ieder, helemaal geen haast, of beurten waarin elke verandering op het bord tijd kost.
-adventures-option-mode-live = samen: één zandloper voor allen
-adventures-option-mode-own-time = eigen tijd: ieder vanaf het openen van de kaart
+    .does = Eén zandloper voor iedereen, ieder een eigen zandloper, helemaal geen haast, of beurten waarin elke verandering op het bord tijd kost.
+adventures-option-mode-live = samen: één zandloper voor iedereen
+adventures-option-mode-own-time = eigen tijd: ieder een zandloper, vanaf het openen van de kaart
 adventures-option-mode-relaxed = rustig: geen zandloper, geen bonus voor snelheid
 adventures-option-mode-turns = beurten: elke verandering kost seconden
 adventures-option-glass = Zandloper
-    .does = Hoe lang het zand loopt; waar niemand haast heeft telt het niet.
+    .does = Hoelang het zand loopt; in een rustig spel maakt dat niet uit.
 adventures-option-glass-pack = { $seconds } seconden
 adventures-option-glass-60 = 60 seconden
 adventures-option-glass-180 = 180 seconden
 adventures-option-step = Een verandering kost
-    .does = Bij spelen in beurten: hoeveel zand het leggen, draaien of oppakken van een tegel kost.
+    .does = Bij spelen in beurten: hoeveel zand het kost om een tegel te leggen, te draaien of op te pakken.
 adventures-option-step-pack = { $step } seconden
 adventures-option-step-5 = 5 seconden
-adventures-option-first-place = Voor de eerste
-    .does = Punten voor wie het eerst aankomt; het gedrukte getal is ons niet bekend.
+adventures-option-first-place = Voor wie het eerst aankomt
+    .does = Punten voor wie het eerst aankomt; we kennen het gedrukte getal niet.
 adventures-option-first-place-2 = 2 punten
 adventures-option-first-place-3 = 3 punten
 adventures-option-first-place-4 = 4 punten
-adventures-option-lone-finisher = Voor de enige
-    .does = Wat de enige die aankomt krijgt bovenop de punten voor de eerste.
+adventures-option-lone-finisher = Voor wie als enige aankomt
+    .does = Wat de enige speler die aankomt krijgt, bovenop de punten voor de eerste.
 adventures-option-lone-finisher-0 = niets extra
 adventures-option-lone-finisher-1 = 1 punt extra
 adventures-option-lone-finisher-2 = 2 punten extra
-adventures-option-late = Klaar maar niet gemeld
-    .does = Een route die af is als de tijd om is, terwijl niemand riep: ze telt, of ze telt niet.
-adventures-option-late-last = telt, na allen die zich meldden
+adventures-option-late = Klaar maar niet geroepen
+    .does = Of een route telt die af was toen de tijd om was, al heeft de bouwer niet geroepen.
+adventures-option-late-last = telt, na allen die riepen
 adventures-option-late-out = telt niet
-adventures-option-floor = Niet minder dan niets
-    .does = Een slechte ronde kan punten kosten die je al had, tot 0; of ze telt zelf nooit onder 0.
-adventures-option-floor-score = de score blijft 0 of meer
-adventures-option-floor-round = elke ronde telt 0 of meer
-adventures-option-ages = Van twee tegelijk
-    .does = Wie op hetzelfde moment aankomt met dezelfde score: de jongste is eerst. Zonder leeftijden beslist de plaats aan tafel.
-adventures-option-ages-seats = in volgorde van de plaatsen
+adventures-option-floor = Onder nul
+    .does = Een slechte ronde kan je punten kosten die je al had, tot 0; of geen enkele ronde telt ooit onder 0.
+adventures-option-floor-score = de score stopt bij 0
+adventures-option-floor-round = elke ronde stopt bij 0
+adventures-option-ages = Precies tegelijk
+    .does = Wie eerst is als twee spelers op hetzelfde moment aankomen met dezelfde score: de jongste. Zonder leeftijden beslist de volgorde van de plaatsen.
+adventures-option-ages-seats = volgorde van de plaatsen
 
 ## Fasen: waar het spel staat
 
 adventures-phase-ready = voor de zandloper
 adventures-phase-trading = handelen
-adventures-phase-pick = een bonustegel
+adventures-phase-pick = een bonustegel kiezen
 adventures-phase-over = het einde van het spel
 
 ## Vragen
 
 adventures-ask-ready = Ronde { $round }, van { $city } naar { $other_city }: klaar voor de zandloper?
-adventures-ask-open = Ronde { $round }, van { $city } naar { $other_city }: je kaart openen? Dan loopt je tijd.
+adventures-ask-open = Ronde { $round }, van { $city } naar { $other_city }: je kaart openen? Dan begint je tijd.
 adventures-ask-build = Ronde { $round }: verbind { $city } en { $other_city }.
 adventures-ask-pick = Je bent laatste na ronde { $round }. Welke bonustegel neem je?
 
@@ -142,14 +142,14 @@ adventures-do-ready = Klaar
 adventures-do-open = Open de kaart
 adventures-do-pick = { $tile }
 
-## Het verslag
+## Het logboek
 
-adventures-tells-keys = Voor elke kaart werd een sleutel getrokken. Niemand heeft ze gezien.
+adventures-tells-keys = Voor elke kaart werd een sleutel getrokken. Niemand zag ze.
 adventures-tells-round = Ronde { $count } begon.
-adventures-tells-comes = { $good } kwam op de markt voor { $price }.
-adventures-tells-card = De handelskaart: { $card }.
-adventures-tells-icon = Op de markt { $icon }.
-adventures-tells-ready = { $seat } zei klaar te zijn.
+adventures-tells-comes = De markt kreeg er { $good } bij voor { $price }.
+adventures-tells-card = De handelskaart werd getrokken: { $card }.
+adventures-tells-icon = De handelskaart veranderde de markt: { $icon }.
+adventures-tells-ready = { $seat } riep: “Klaar!”
 adventures-tells-sand = De zandloper werd omgedraaid: { $count } seconden.
 adventures-tells-opens = { $seat } opende een kaart.
 adventures-tells-places = { $known ->
@@ -173,13 +173,19 @@ adventures-tells-stops = De tijd was om voor { $seat ->
         [Jij] jou
        *[other] { $seat }
     }.
-adventures-tells-time-up = Het zand is doorgelopen.
-adventures-tells-arrives = { $seat } had een hele route van { $count ->
+adventures-tells-time-up = Het zand was op.
+adventures-tells-arrives = { $seat } had een complete route van { $count ->
         [one] 1 tegel
        *[other] { $count } tegels
     }.
 adventures-tells-out = { $seat } kreeg niets: { $cause }.
-adventures-tells-rank = { $seat } kwam aan als nummer { $place }: { $count ->
+adventures-tells-rank = { $seat } kwam { $place ->
+        [1] als eerste
+        [2] als tweede
+        [3] als derde
+        [4] als vierde
+       *[other] als nummer { $place }
+    } aan: { $count ->
         [one] 1 punt
        *[other] { $count } punten
     }.
@@ -188,59 +194,59 @@ adventures-tells-buys = { $seat } kocht { $good } bij { $edge }: { $count ->
         [one] 1 punt
        *[other] { $count } punten
     }.
-adventures-tells-scores = { $seat } scoorde { $count } en had { $total ->
+adventures-tells-scores = { $seat } scoorde { $count ->
         [one] 1 punt
-       *[other] { $total } punten
-    }.
-adventures-tells-best = Volgens de sleutel had de beste route van { $seat ->
-        [Jij] jou
-       *[other] { $seat }
+       *[other] { $count } punten
+    } ({ $total } in totaal).
+adventures-tells-best = Volgens de sleutel had { $seat ->
+        [Jij] jouw beste route
+       *[other] de beste route van { $seat }
     } voor { $count ->
         [one] 1 punt
        *[other] { $count } punten
     } aan goederen gekocht.
 adventures-tells-spends = { $seat } verbruikte een { $tile }.
-adventures-tells-last = { $seat } stond alleen op de laatste plaats en mag een bonustegel nemen.
+adventures-tells-last = { $seat } stond als enige op de laatste plaats en mocht een bonustegel nemen.
 adventures-tells-gets-bonus = { $seat } nam een { $tile }.
-adventures-tells-ends = De vier ronden waren voorbij.
+adventures-tells-ends = De vier rondes waren voorbij.
 
 ## Waarom een route niet telt
 
-adventures-cause-no-start = niets leidde de eerste stad uit
+adventures-cause-no-start = geen tegel leidde de eerste stad uit
 adventures-cause-gap = de route had een gat
 adventures-cause-mismatch = twee tegels sloten niet aan
 adventures-cause-off-board = de route liep van het bord af
 adventures-cause-wrong-city = de route eindigde in een andere stad
-adventures-cause-late = de tijd was om voor de uitroep
+adventures-cause-late = de tijd was om voordat er geroepen werd
 
 ## Waarom niet
 
-adventures-why-step = Dat is geen antwoord op de vraag van nu ({ $phase }). Kies een van de mogelijkheden die je krijgt.
+adventures-why-step = Dat is geen antwoord op de vraag die je nu krijgt ({ $phase }). Kies een van de mogelijkheden die je hebt.
 adventures-why-not-started = De kaarten liggen nog dicht. Zeg dat je klaar bent; de zandloper wordt omgedraaid als iedereen dat is.
-adventures-why-map-closed = Je kaart is nog dicht. Open haar eerst; vanaf dan loopt je tijd.
-adventures-why-no-stop = De tijd stoppen kan hier niet. Meld je, of wacht tot het zand op is.
-adventures-why-no-time = Je hebt je bord { $count } keer veranderd, en voor meer is er geen tijd. Meld je, of laat het liggen.
-adventures-why-empty = Er ligt geen tegel op { $hex }.
+adventures-why-map-closed = Je kaart is nog dicht. Open hem eerst; dan begint je tijd.
+adventures-why-no-stop = De tijd stoppen kan hier niet. Roep dat je er bent, of wacht tot het zand op is.
+adventures-why-no-time = Je hebt je bord { $count } keer veranderd, en voor meer is er geen tijd. Roep dat je er bent, of laat het zo liggen.
+adventures-why-empty = Er ligt geen tegel op { $hex }. Kies een zeshoek waar er wel een ligt.
 adventures-why-taken = Er ligt al een tegel op { $hex }. Pak hem eerst op, of draai hem.
-adventures-why-other-shape = De tegel op { $hex } is een { $tile }; gedraaid blijft hij dat. Pak hem op om een andere te leggen.
-adventures-why-lies-so = De tegel op { $hex } ligt al zo.
+adventures-why-other-shape = De tegel op { $hex } is een { $tile }, hoe je hem ook draait. Pak hem op om een andere te leggen.
+adventures-why-lies-so = De tegel op { $hex } ligt al zo. Draai hem een andere kant op.
 adventures-why-no-tile = Al je { $count } tegels van die vorm ({ $tile }) liggen op het bord. Pak er eerst een op.
-adventures-why-no-bonus = Je hebt geen bonustegel van die vorm ({ $tile }) in de hand.
-adventures-why-bonus-taken = Die bonustegel ({ $tile }) is al vergeven. Kies een andere.
+adventures-why-no-bonus = Je hebt geen bonustegel van die vorm ({ $tile }) in de hand. Kies een andere tegel.
+adventures-why-bonus-taken = Die bonustegel ({ $tile }) is al weg. Kies een andere.
 
 ## Het einde: waarom, en punten
 
-adventures-end-four-rounds = Er zijn vier ronden gespeeld.
+adventures-end-four-rounds = Er zijn vier rondes gespeeld.
 adventures-end-errand-boy = Alleen, tot 10 punten: mama's boodschappenjongen.
 adventures-end-flea-market = Alleen, 11 tot 20 punten: verkoper op de vlooienmarkt.
 adventures-end-average = Alleen, 21 tot 35 punten: doorsnee koopman.
-adventures-end-first-class = Alleen, 36 tot 45 punten: koopman van de eerste rang.
+adventures-end-first-class = Alleen, 36 tot 45 punten: eersteklas koopman.
 adventures-end-millionaire = Alleen, 46 punten of meer: miljonair.
 adventures-end-resigned = De reis werd opgegeven.
 adventures-points-goods = goederen
 adventures-points-rank = aankomst
 adventures-points-length = lengte
-adventures-points-spared = bespaard
+adventures-points-spared = kwijtgescholden
 
 ## De velden van de tafel, waar geen bord is
 
@@ -265,10 +271,51 @@ adventures-topic-scoring = telling
 adventures-topic-modes = manieren van spelen
 adventures-topic-bonus = bonustegels
 adventures-topic-alone = alleen spelen
-adventures-rules-goal = Bouw in elk van vier ronden een route tussen de twee steden van de handelskaart. Goederen waarvan ze de rand kruist, worden gekocht voor de prijs op de markt, die onder nul kan zijn. Wie na de vierde ronde de meeste punten heeft, wint.
-adventures-rules-round = Een nieuw goed komt op de markt, een handelskaart noemt twee steden en verschuift de prijzen, de zandloper wordt omgedraaid en daarmee de kaarten. Je kaart toont goederen als cirkels, zonder raster: je moet schatten bij welke rand elk ligt.
-adventures-rules-building = Leg, draai en pak tegels op zoals je wilt, één op een zeshoek: { $tiles } rechte, { $tiles } wijde bochten, { $tiles } krappe bochten, en de bonustegels die je hebt. Wie “Ik ben er!” roept raakt niets meer aan, klaar of niet.
-adventures-rules-scoring = Een route die de twee steden niet verbindt krijgt niets en verliest niets. Van de anderen krijgt wie het eerst riep de bonus voor de eerste, de laatste niets, wie ertussen komt 1 punt; de langste route krijgt 1 punt. Dan toont de sleutel bij welke randen goederen gekocht worden: elke die je kruist telt, verlies ook. De score komt nooit onder 0.
-adventures-rules-modes = Samen: één zandloper van { $seconds } seconden voor allen. Eigen tijd: ieder vanaf het openen van de kaart, en borden blijven dicht tot allen klaar zijn. Rustig: geen zandloper, geen bonus voor wie eerst aankomt. Beurten: elke verandering op het bord kost enkele seconden zand.
-adventures-rules-bonus = Na ronde 1 tot 3 neemt wie alleen op de laatste plaats staat een van drie bonustegels. Hij wordt gelegd als elke andere tegel, en goederen aan zijn randen tellen dubbel, verlies ook. Ligt hij op het bord als het handelen eindigt, dan is hij verbruikt.
-adventures-rules-alone = Alleen tellen slechts goederen: tot 10 punten ben je mama's boodschappenjongen, tot 20 verkoper op de vlooienmarkt, tot 35 doorsnee koopman, tot 45 koopman van de eerste rang, daarboven miljonair. Par is wat de beste routes volgens de sleutel hadden opgebracht.
+adventures-rules-goal = Bouw in elk van de vier rondes een route tussen de twee steden op de handelskaart. Je koopt de goederen waarvan je route de rand kruist, voor de prijs op de markt, die onder nul kan zijn. Wie na de vierde ronde de meeste punten heeft, wint.
+adventures-rules-round = Er komt een nieuw goed op de markt, een handelskaart noemt twee steden en verandert de prijzen, de zandloper wordt omgedraaid en daarmee de kaarten. Je kaart toont goederen als cirkels, zonder raster: je moet schatten bij welke rand elk ligt.
+adventures-rules-building = Leg, draai en pak tegels op zoals je wilt, één per zeshoek: { $tiles } rechte, { $tiles } wijde bochten, { $tiles } krappe bochten, en de bonustegels die je hebt. Roep je “Ik ben er!”, dan raak je niets meer aan, klaar of niet.
+adventures-rules-scoring = Een route die de twee steden niet verbindt, wint niets en verliest niets. Van de anderen krijgt wie het eerst riep de bonus voor de eerste, de laatste niets en wie ertussen zit 1 punt; de langste route krijgt 1 punt. Dan toont de sleutel bij welke randen goederen gekocht worden: elke rand die je kruist telt, verlies ook. Je score komt nooit onder 0.
+adventures-rules-modes = Samen: één zandloper van { $seconds } seconden voor iedereen. Eigen tijd: ieder een zandloper, vanaf het openen van de kaart, en borden blijven verborgen tot iedereen klaar is. Rustig: geen zandloper, geen bonus voor wie eerst aankomt. Beurten: elke verandering op het bord kost enkele seconden zand.
+adventures-rules-bonus = Na ronde 1 tot en met 3 neemt wie als enige laatste staat een van drie bonustegels. Je legt hem als elke andere tegel, en goederen aan zijn randen tellen dubbel, verlies ook. Ligt hij op het bord als het handelen eindigt, dan is hij verbruikt.
+adventures-rules-alone = Speel je alleen, dan tellen alleen goederen: tot 10 punten ben je mama's boodschappenjongen, tot 20 verkoper op de vlooienmarkt, tot 35 doorsnee koopman, tot 45 eersteklas koopman, daarboven miljonair. Par is wat de beste routes volgens de sleutel hadden opgebracht.
+
+## Het bord in de terminal
+
+adventures-board-round = Ronde { $round } van { $rounds }
+adventures-board-sand = { $seconds } s
+adventures-board-tile = { $tile } ×{ $count }
+adventures-board-change = Een tegel draaien of oppakken
+    .brief = Draaien of oppakken
+adventures-board-whole = compleet
+adventures-board-gap = nog niet compleet
+adventures-board-sure = Hierna raak je niets meer aan. Weet je het zeker?
+adventures-board-where = { $tile }: waar?
+adventures-board-which = Welke tegel?
+adventures-board-how = { $tile } op { $hex }: hoe leg je hem?
+adventures-board-turn = { $tile } op { $hex }: draaien of oppakken?
+adventures-board-lift = Oppakken
+adventures-board-border = rand
+adventures-board-map-closed = De kaarten liggen nog dicht.
+adventures-board-secret = Borden en kaarten zijn alleen voor wie ze heeft.
+adventures-board-waiting = heeft de kaart nog niet open
+adventures-board-set = klaar om te beginnen
+adventures-board-building = bouwt
+adventures-board-declared = aangekomen
+adventures-board-stopped = tijd om
+adventures-board-last = Ronde { $round } volgens de sleutel
+adventures-board-bought = { $good } bij { $edge } { $points }{ $times ->
+        [2] { " " }(dubbel)
+       *[other] { "" }
+    }
+adventures-board-nothing = niets gekocht
+adventures-board-points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+adventures-board-laid = { $count ->
+        [one] 1 tegel
+       *[other] { $count } tegels
+    }
+adventures-board-par = par
+adventures-board-circle = { $good } { $across } naar rechts, { $down } omlaag
+adventures-board-legend = Op de kaart zegt ▀ ▬ ▄ of een goed hoog, midden of laag in zijn regel ligt. HOOFDLETTERS leveren op, kleine letters kosten. Dubbele lijnen zijn een bonustegel. Volgens de sleutel is ⊕ met winst gekocht, ⊖ met verlies.

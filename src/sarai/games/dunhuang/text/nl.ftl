@@ -1,12 +1,12 @@
 # Merchants of Dunhuang in het Nederlands.
 #
-# Zinnen voor het logboek beginnen met de naam en gebruiken werkwoorden die ook bij "Jij" (play-you) passen; waar die naam later in de
-# zin staat, maakt [Jij] er "jou" van.
+# Zinnen van het logboek staan in de verleden tijd en passen bij een naam even goed als bij "Jij" (play-you); waar die naam
+# later in de zin staat, maakt [Jij] er "jou" van.
 
 ## Het spel
 
 dunhuang-title = Merchants of Dunhuang
-dunhuang-about = Leid de kameel van personage naar personage, verzamel goederen in je Winkel en in je hand, en heb als eerste genoeg meerderheden en vier verschillende goederen, of aan het eind de meeste punten.
+dunhuang-about = Leid de kameel van personage naar personage, verzamel goederen voor je Winkel en je hand, en heb als eerste genoeg meerderheidsfiches en vier verschillende goederen, of aan het einde de meeste punten.
 
 ## Goederen
 
@@ -35,27 +35,27 @@ dunhuang-character-musician = Muzikant
 dunhuang-character-princess = Prinses
     .does = Elk meerderheidsfiche dat je hebt, omgedraaid of niet, levert je 1 prestige op, zolang de voorraad strekt.
 dunhuang-character-dancer = Danseres
-    .does = Levert je 2 prestige op, of 1 als er niet meer is.
+    .does = Levert je 2 prestige op, of 1 als er niet meer over is.
 dunhuang-character-interpreter = Waarzegster
-    .does = Bekijk zoveel kaarten van de stapel als de kameel deze beurt stappen heeft gezet, of als er nog zijn, en kies er een voor je hand. De andere gaan onder de stapel, in een volgorde die niemand kent.
+    .does = Bekijk voor elke stap die de kameel deze beurt zette één kaart van de stapel, of alle die er nog zijn, en kies er een voor je hand. De andere gaan onder de stapel, in een volgorde die niemand kent.
 dunhuang-character-diplomat = Diplomaat
-    .does = Bekijk de bovenste twee kaarten van de stapel en kies er een voor je hand; de andere gaat onder de stapel. Ligt er nog maar één, dan is die voor jou.
+    .does = Bekijk de bovenste twee kaarten van de stapel en kies er een voor je hand; de andere gaat onder de stapel. Is er nog maar één, dan is die voor jou.
 dunhuang-character-soldier = Soldaat
-    .does = Een kaart uit je Winkel wisselt van plaats met een Marktkaart van een andere soort, waar die ook ligt. De fiches worden meteen nagekeken: de oude kaart kan je er een kosten, de nieuwe kan je er een opleveren.
+    .does = Ruil een kaart uit je Winkel tegen een kaart van een andere soort van een plek op de Markt naar keuze. De fiches worden meteen nagekeken: de oude kaart kan je er een kosten, de nieuwe kan je er een opleveren.
 dunhuang-character-general = Generaal
-    .does = Een handkaart wisselt van plaats met een Marktkaart van een andere soort, waar die ook ligt.
+    .does = Ruil een kaart uit je hand tegen een kaart van een andere soort van een plek op de Markt naar keuze.
 dunhuang-character-trader = Handelaar
     .does = Trek blind twee kaarten uit de hand van een tegenspeler, of één als er maar één is. Geef er dan evenveel terug, naar keuze: dezelfde, andere of van allebei.
 dunhuang-character-merchant = Koopman
-    .does = Een tegenspeler die jij kiest, zoekt twee handkaarten voor je uit, of de enige, en jij geeft er evenveel terug: dezelfde, andere of van allebei. Daarna krijg je 1 prestige, als het er nog is.
+    .does = Een tegenspeler naar keuze zoekt twee handkaarten voor je uit, of de enige, en jij geeft er evenveel terug: dezelfde, andere of van allebei. Daarna krijg je 1 prestige, als het er nog is.
 dunhuang-character-maid = Huishoudster
-    .does = Een kaart uit je Winkel en een handkaart van een andere soort wisselen van plaats. De fiches worden meteen nagekeken: de oude kaart kan je er een kosten, de nieuwe kan je er een opleveren.
+    .does = Ruil een kaart uit je Winkel tegen een kaart van een andere soort uit je hand. De fiches worden meteen nagekeken: de oude kaart kan je er een kosten, de nieuwe kan je er een opleveren.
 dunhuang-character-domestic = Huisbediende
     .does = Verplaats één kaart van je Winkel naar je hand of van je hand naar je Winkel. Het fiche van die soort wordt meteen nagekeken.
 dunhuang-character-shepherd = Herder
     .does = Neem de Marktkaart vlak voor de kameel of die vlak achter hem in je hand.
 dunhuang-character-farmer = Boer
-    .does = Kijk zoveel plekken vooruit, met de klok mee, als de kameel deze beurt stappen heeft gezet, lege ook. Neem een van de Marktkaarten daar in je hand.
+    .does = Reikt zoveel plekken vooruit, met de klok mee, als de kameel deze beurt stappen zette, lege plekken meegeteld. Neem een van de Marktkaarten daar in je hand.
 dunhuang-character-manichean = Manichean
     .does = Draai een van je fiches naar de 商-zijde. Komt iemand met evenveel kaarten het halen, dan mag je het terugdraaien en houden; wie er meer heeft, neemt het toch.
 dunhuang-character-buddhist = Boeddhist
@@ -67,10 +67,10 @@ dunhuang-character-buddhist = Boeddhist
 ## Opties van de tafel
 
 dunhuang-option-tiles = Personagetegels
-    .does = De kring wordt willekeurig gelegd, of met acht personages die je op volgorde noemt, van elke tegel één zijde.
+    .does = De kring wordt willekeurig gelegd, of met acht personages die je op volgorde noemt, één van elke tegel.
 dunhuang-option-tiles-random = willekeurige volgorde en zijden
 dunhuang-option-supply = Voorraad
-    .does = Of de munten en het prestige in de voorraad op kunnen raken.
+    .does = Of de voorraad munten en prestige op kan raken.
 dunhuang-option-supply-limited = op is op
 dunhuang-option-supply-unlimited = raakt nooit op
 dunhuang-option-lonely-merchant = Eenzame Koopman
@@ -87,7 +87,7 @@ dunhuang-option-bare-token-keep = je houdt het
 dunhuang-phase-keep-one = voorbereiding: één kaart houden
 dunhuang-phase-place-camel = voorbereiding: de kameel neerzetten
 dunhuang-phase-move-camel = stap 1: de kameel verplaatsen
-dunhuang-phase-pick-up = stap 2: een kaart nemen
+dunhuang-phase-pick-up = stap 2: een goed nemen
 dunhuang-phase-buddhist-price = de prijs van de Boeddhist
 dunhuang-phase-manichean-defence = de verdediging van de Manichean
 dunhuang-phase-bonus = stap 3: een bonus gebruiken
@@ -113,7 +113,7 @@ dunhuang-ask-keep-one = Welke van je drie kaarten houd je?
 dunhuang-ask-place-camel = Bij welk personage begint de kameel?
 dunhuang-ask-move-camel = Hoe ver gaat de kameel? { $coins ->
         [0] Zonder munten zet hij één stap.
-        [one] De eerste stap is gratis; je hebt 1 munt voor nog een.
+        [one] De eerste stap is gratis; je hebt 1 munt voor nog één stap.
        *[other] De eerste stap is gratis; je hebt { $coins } munten voor meer.
     }
 dunhuang-ask-pick-up = Je neemt { $good }: in je Winkel of in je hand?
@@ -138,9 +138,9 @@ dunhuang-ask-discard-from-hand = Welke kaart uit je hand leg je af?
 dunhuang-ask-discard-from-shop = Welke kaart uit je Winkel leg je af?
 dunhuang-ask-keep-drawn = Welke van de getrokken kaarten houd je?
 dunhuang-ask-lift-from-shop = Welke kaart uit je Winkel ruil je?
-dunhuang-ask-take-for-shop = Welke Marktkaart wil je voor je { $good }?
-dunhuang-ask-take-for-hand = Welke Marktkaart wil je in je hand?
-dunhuang-ask-lay-in-shop = Welke kaart uit je hand komt in je Winkel in plaats van { $good }?
+dunhuang-ask-take-for-shop = Welke Marktkaart neem je voor je { $good }?
+dunhuang-ask-take-for-hand = Welke Marktkaart neem je in je hand?
+dunhuang-ask-lay-in-shop = Welke kaart uit je hand komt in je Winkel in de plaats van { $good }?
 dunhuang-ask-give-to-market = Welke kaart uit je hand geef je in ruil voor { $good }?
 dunhuang-ask-lift-or-lay = Welke kaart verplaats je tussen je Winkel en je hand?
 dunhuang-ask-choose-opponent = Met wie ruil je kaarten?
@@ -204,15 +204,15 @@ dunhuang-do-flip = Draai het fiche voor { $good } om
 
 dunhuang-tells-tile = Plek { $number }: de { $space }.
 dunhuang-tells-keeps = { $known ->
-        [yes] { $seat } houdt { $good }.
-       *[no] { $seat } houdt een kaart.
+        [yes] { $seat } hield { $good }.
+       *[no] { $seat } hield een kaart.
     }
 dunhuang-tells-first = Startspeler: { $seat }.
-dunhuang-tells-camel-starts = { $seat } zet de kameel bij de { $space }.
+dunhuang-tells-camel-starts = { $seat } zette de kameel bij de { $space }.
 
 ## Het logboek: kameel en kaart
 
-dunhuang-tells-camel = { $seat } verplaatst de kameel { $steps ->
+dunhuang-tells-camel = { $seat } verplaatste de kameel { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
     } naar de { $space }{ $coins ->
@@ -220,105 +220,105 @@ dunhuang-tells-camel = { $seat } verplaatst de kameel { $steps ->
         [one] {" "}voor 1 munt.
        *[other] {" "}voor { $coins } munten.
     }
-dunhuang-tells-no-card = { $seat } vindt geen kaart bij de { $space }.
+dunhuang-tells-no-card = { $seat } vond geen kaart bij de { $space }.
 dunhuang-tells-picks-up = { $where_is ->
-        [shop] { $seat } legt { $good } in de Winkel.
-       *[hand] { $seat } neemt { $good } in de hand.
+        [shop] { $seat } legde { $good } in de Winkel.
+       *[hand] { $seat } nam { $good } in de hand.
     }
 
 ## Het logboek: meerderheidsfiches
 
-dunhuang-tells-token = { $seat } neemt het fiche voor { $good }.
-dunhuang-tells-steals = { $seat } steelt het fiche voor { $good } van { $other ->
+dunhuang-tells-token = { $seat } nam het fiche voor { $good }.
+dunhuang-tells-steals = { $seat } stal het fiche voor { $good } van { $other ->
         [Jij] jou
        *[other] { $other }
     }.
-dunhuang-tells-pays = { $seat } betaalt { $coins ->
+dunhuang-tells-pays = { $seat } betaalde { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     } aan { $other ->
         [Jij] jou
        *[other] { $other }
     }.
-dunhuang-tells-leaves = { $seat } laat het fiche voor { $good } bij { $other ->
+dunhuang-tells-leaves = { $seat } liet het fiche voor { $good } bij { $other ->
         [Jij] jou
        *[other] { $other }
     }.
-dunhuang-tells-cannot-pay = { $seat } komt munten tekort om het fiche voor { $good } te nemen: het blijft bij { $other ->
+dunhuang-tells-cannot-pay = { $seat } had te weinig munten voor het fiche voor { $good }: het bleef bij { $other ->
         [Jij] jou
        *[other] { $other }
     }.
-dunhuang-tells-defends = { $seat } verdedigt het fiche voor { $good } tegen { $other ->
+dunhuang-tells-defends = { $seat } verdedigde het fiche voor { $good } tegen { $other ->
         [Jij] jou
        *[other] { $other }
     } door het terug te draaien.
-dunhuang-tells-yields = { $seat } gunt { $other ->
+dunhuang-tells-yields = { $seat } stond het fiche voor { $good } af aan { $other ->
         [Jij] jou
        *[other] { $other }
-    } het fiche voor { $good }.
-dunhuang-tells-returns = { $seat } verliest het fiche voor { $good }: het ligt weer in het midden.
+    }.
+dunhuang-tells-returns = { $seat } verloor het fiche voor { $good }: het ging terug naar het midden.
 
 ## Het logboek: bonus
 
-dunhuang-tells-uses = { $seat } gebruikt de { $character }.
+dunhuang-tells-uses = { $seat } gebruikte de { $character }.
 dunhuang-tells-coins = { $coins ->
-        [0] { $seat } neemt geen munten: ze zijn op.
-        [one] { $seat } neemt 1 munt.
-       *[other] { $seat } neemt { $coins } munten.
+        [0] { $seat } nam geen munten: ze waren op.
+        [one] { $seat } nam 1 munt.
+       *[other] { $seat } nam { $coins } munten.
     }
-dunhuang-tells-passes = { $seat } neemt geen bonus.
-dunhuang-tells-discards = { $seat } legt { $good } uit { $where } af.
+dunhuang-tells-passes = { $seat } nam geen bonus.
+dunhuang-tells-discards = { $seat } legde { $good } uit { $where } af.
 dunhuang-tells-prestige = { $count ->
-        [0] { $seat } krijgt geen prestige: dat is op.
-       *[other] { $seat } krijgt { $count } prestige.
+        [0] { $seat } kreeg geen prestige: dat was op.
+       *[other] { $seat } kreeg { $count } prestige.
     }
-dunhuang-tells-draws = { $seat } trekt { $count ->
+dunhuang-tells-draws = { $seat } trok { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } van de stapel.
-dunhuang-tells-puts-under = { $seat } legt { $count ->
+dunhuang-tells-puts-under = { $seat } legde { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } onder de stapel.
-dunhuang-tells-offers = { $seat } biedt { $good } uit de Winkel aan voor een ruil.
-dunhuang-tells-wants = { $seat } kiest { $good } bij de { $space } om een handkaart voor te ruilen.
-dunhuang-tells-exchanges = { $seat } ruilt { $good } uit { $where } voor { $got } van de Markt.
-dunhuang-tells-lifts = { $seat } neemt { $good } uit de Winkel in de hand.
-dunhuang-tells-lays = { $seat } legt { $good } uit de hand in de Winkel.
-dunhuang-tells-chooses = { $seat } kiest { $other ->
+dunhuang-tells-offers = { $seat } bood { $good } uit de Winkel te ruil aan.
+dunhuang-tells-wants = { $seat } koos { $good } bij de { $space } in ruil voor een kaart uit de hand.
+dunhuang-tells-exchanges = { $seat } ruilde { $good } uit { $where } tegen { $got } van de Markt.
+dunhuang-tells-lifts = { $seat } nam { $good } uit de Winkel in de hand.
+dunhuang-tells-lays = { $seat } legde { $good } uit de hand in de Winkel.
+dunhuang-tells-chooses = { $seat } koos { $other ->
         [Jij] jou
        *[other] { $other }
     } om { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
-    } te ruilen.
-dunhuang-tells-draws-blind = { $seat } trekt blind { $known ->
+    } mee te ruilen.
+dunhuang-tells-draws-blind = { $seat } trok blind { $known ->
         [yes] { $good }
        *[no] een kaart
-    } uit de hand van { $other ->
-        [Jij] jou
-       *[other] { $other }
+    } uit { $other ->
+        [Jij] jouw hand
+       *[other] de hand van { $other }
     }.
-dunhuang-tells-gives = { $seat } geeft { $known ->
+dunhuang-tells-gives = { $seat } gaf { $known ->
         [yes] { $good }
        *[no] een kaart
     } aan { $other ->
         [Jij] jou
        *[other] { $other }
     }.
-dunhuang-tells-collects = { $seat } neemt { $good } van de plek bij de { $space } in de hand.
-dunhuang-tells-flips = { $seat } draait het fiche voor { $good } naar de 商-zijde.
+dunhuang-tells-collects = { $seat } nam { $good } bij de { $space } in de hand.
+dunhuang-tells-flips = { $seat } draaide het fiche voor { $good } naar de 商-zijde.
 
 ## Het logboek: het einde
 
-dunhuang-tells-refill = { $good } komt op de Markt bij de { $space }.
-dunhuang-tells-last-round = { $seat } krijgt de Markt niet meer vol: dit is de laatste ronde.
-dunhuang-tells-wins = { $seat } wint meteen, met genoeg meerderheidsfiches en vier verschillende goederen in de hand.
-dunhuang-tells-scores = Alle handkaarten worden getoond en de punten geteld.
+dunhuang-tells-refill = Bij de { $space } kwam { $good } op de Markt.
+dunhuang-tells-last-round = { $seat } kon de Markt niet meer aanvullen, dus dit was de laatste ronde.
+dunhuang-tells-wins = { $seat } won meteen, met genoeg meerderheidsfiches en vier verschillende goederen in de hand.
+dunhuang-tells-scores = Alle handkaarten werden getoond en de punten werden geteld.
 
 ## Waarom niet
 
-dunhuang-why-step = Dat is geen antwoord op de vraag van nu ({ $phase }). Kies een van de mogelijkheden die je krijgt.
+dunhuang-why-step = Dat is geen antwoord op de vraag die je nu krijgt ({ $phase }). Kies een van de mogelijkheden die je hebt.
 dunhuang-why-coins = Zo ver gaan kost { $cost ->
         [one] 1 munt
        *[other] { $cost } munten
@@ -328,8 +328,8 @@ dunhuang-why-coins = Zo ver gaan kost { $cost ->
     }. Kies minder stappen.
 dunhuang-why-no-coins = Er zijn geen munten meer in de voorraad. Gebruik het personage of neem geen bonus.
 dunhuang-why-no-prestige = Het prestige is op, dus de { $character } kan je niets geven. Neem munten of geen bonus.
-dunhuang-why-no-painter = De Schilder vraagt een kaart uit je hand, en die is leeg. Neem munten of geen bonus.
-dunhuang-why-no-musician = De Muzikant vraagt een kaart uit je Winkel, en die is leeg. Neem munten of geen bonus.
+dunhuang-why-no-painter = De Schilder heeft een kaart uit je hand nodig, en je hebt er geen. Neem munten of geen bonus.
+dunhuang-why-no-musician = De Muzikant heeft een kaart uit je Winkel nodig, en die is leeg. Neem munten of geen bonus.
 dunhuang-why-no-princess = De Prinses telt je meerderheidsfiches, en je hebt er geen. Neem munten of geen bonus.
 dunhuang-why-no-interpreter = De stapel is op, dus de Waarzegster kan je niets laten zien. Neem munten of geen bonus.
 dunhuang-why-no-diplomat = De stapel is op, dus de Diplomaat kan je niets laten zien. Neem munten of geen bonus.
@@ -339,14 +339,14 @@ dunhuang-why-no-trader = Geen tegenspeler heeft een kaart in de hand, dus de Han
 dunhuang-why-no-merchant = Geen tegenspeler heeft een kaart in de hand, dus de Koopman kan met niemand ruilen. Neem munten of geen bonus.
 dunhuang-why-no-maid = De Huishoudster heeft een kaart in je Winkel en een van een andere soort in je hand nodig. Neem munten of geen bonus.
 dunhuang-why-no-domestic = Je hebt in je Winkel en je hand geen kaart die de Huisbediende kan verplaatsen. Neem munten of geen bonus.
-dunhuang-why-no-shepherd = De plekken voor en achter de kameel zijn leeg, dus de Herder vindt niets. Neem munten of geen bonus.
+dunhuang-why-no-shepherd = De plekken vlak voor en achter de kameel zijn leeg, dus de Herder vindt niets. Neem munten of geen bonus.
 dunhuang-why-no-farmer = De plekken waar de Boer bij kan, zijn leeg. Neem munten of geen bonus.
-dunhuang-why-no-manichean = Je hebt geen fiche met het getal boven dat de Manichean kan omdraaien. Neem munten of geen bonus.
-dunhuang-why-no-buddhist = Je hebt geen fiche met het getal boven dat de Boeddhist kan omdraaien. Neem munten of geen bonus.
+dunhuang-why-no-manichean = Je hebt geen fiche met de getalzijde boven dat de Manichean kan omdraaien. Neem munten of geen bonus.
+dunhuang-why-no-buddhist = Je hebt geen fiche met de getalzijde boven dat de Boeddhist kan omdraaien. Neem munten of geen bonus.
 dunhuang-why-not-in-drawn = Je hebt geen { $good } getrokken. Kies een van de kaarten die je trok.
 dunhuang-why-not-in-shop = Er ligt geen { $good } in je Winkel. Kies een kaart die er wel ligt.
 dunhuang-why-not-in-hand = Je hebt geen { $good } in je hand. Kies een kaart die je wel hebt.
-dunhuang-why-same-type = Met { $good } voor { $good } ruilen schiet je niets op. Kies kaarten van twee verschillende soorten.
+dunhuang-why-same-type = Met { $good } tegen { $good } ruilen schiet je niets op. Kies kaarten van twee verschillende soorten.
 dunhuang-why-not-in-ring = De { $space } doet niet mee. Kies een van de acht personages in de kring.
 dunhuang-why-empty-space = Er ligt geen kaart bij de { $space }. Kies een plek waar er wel een ligt.
 dunhuang-why-reach = De kaart bij de { $space } ligt buiten bereik. Kies een van de kaarten waar je wel bij kunt.
@@ -402,7 +402,7 @@ dunhuang-board-camel = kameel
 dunhuang-board-left = { $coins } munten, { $prestige } prestige
 dunhuang-board-free = Vrije fiches
 dunhuang-board-in-hand = { $count } in de hand
-dunhuang-board-legend = { $token } meerderheidsfiche, { $flipped } gedraaid fiche
+dunhuang-board-legend = { $token } meerderheidsfiche, { $flipped } omgedraaid fiche
 dunhuang-column-coins = munten
 dunhuang-column-prestige = prestige
 dunhuang-column-hand = hand
@@ -422,8 +422,8 @@ dunhuang-topic-turn = beurt
 dunhuang-topic-tokens = fiches
 dunhuang-topic-end = einde
 dunhuang-topic-points = punten
-dunhuang-rules-goal = Je wint meteen in stap 4 van je beurt met { $tokens_to_win } meerderheidsfiches in je Winkel en 4 verschillende goederen in je hand. Lukt dat niemand, dan winnen de meeste punten zodra de Markt niet meer kan worden aangevuld.
+dunhuang-rules-goal = Je wint meteen in stap 4 van je beurt met { $tokens_to_win } meerderheidsfiches in je Winkel en 4 verschillende goederen in je hand. Lukt dat niemand, dan wint wie de meeste punten heeft zodra de Markt niet meer kan worden aangevuld.
 dunhuang-rules-turn = Vijf stappen: verplaats de kameel (de eerste stap is gratis, elke volgende kost een munt), neem de kaart waar hij stopt, in je Winkel of je hand, gebruik het personage daar of neem munten, kijk of je gewonnen hebt, vul de Markt aan.
-dunhuang-rules-tokens = Leg je een kaart in je Winkel en heeft geen andere Winkel er meer van die soort, dan neem je het meerderheidsfiche, ook van iemand met evenveel. Geef je kaarten op en heeft een andere Winkel er dan meer, dan gaat het fiche terug naar het midden.
+dunhuang-rules-tokens = Leg je een kaart in je Winkel en heeft geen andere Winkel er meer van die soort, dan neem je het meerderheidsfiche, ook van iemand die er evenveel heeft. Geef je kaarten op en heeft een andere Winkel er dan meer dan jij, dan gaat het fiche terug naar het midden.
 dunhuang-rules-end = Kan de stapel niet elke plek op de Markt vullen, dan wordt de ronde uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Daarna worden de punten geteld.
-dunhuang-rules-points = Elk meerderheidsfiche telt { $majority_points }, elk prestige { $prestige_points }. Uit je hand houd je één kaart van elke soort waarvan niemand er meer heeft; die telt zijn getal. Je scoort hoogstens zoveel kaarten als je fiches hebt. Munten beslissen bij gelijkspel.
+dunhuang-rules-points = Elk meerderheidsfiche is { $majority_points } waard, elk prestige { $prestige_points }. Uit je hand houd je één kaart van elke soort waarvan niemand er meer heeft; die is zijn getal waard. Je scoort hoogstens zoveel kaarten als je fiches hebt. Bij een gelijke stand winnen de meeste munten.

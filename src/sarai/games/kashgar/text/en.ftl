@@ -6,7 +6,7 @@
 ## The game
 
 kashgar-title = Kashgar: Merchants of the Silk Road
-kashgar-about = Lead three caravans in which everybody waits for their turn. The person in front goes to work or leaves for good: gather spices, gold and mules, complete contracts, and be ahead when somebody has reached { $goal } points.
+kashgar-about = Lead three caravans in which everybody waits their turn. The person in front goes to work or leaves for good: collect spices, gold and mules, complete contracts, and be ahead when somebody has reached { $goal } points.
 
 ## Stocks and decks
 
@@ -123,7 +123,7 @@ kashgar-says-must = Cannot be passed (!).
 kashgar-says-caravan = Caravan action: { $deed }.
 kashgar-says-parting = Parting action: { $deed }.
 kashgar-says-free = { $does }
-kashgar-says-for = for { $cost }: { $does }
+kashgar-says-for = pay { $cost }, then { $does }
 kashgar-says-list = { $items }
 kashgar-says-nothing = nothing
 kashgar-says-amount = { $stock_is ->
@@ -146,10 +146,23 @@ kashgar-says-set = set { $stocks }
 kashgar-says-sets = { $stock } to { $count }
 kashgar-says-sets-spice = any spice to { $count }
 kashgar-says-per-card = for each card in this caravan increase { $stocks }
-kashgar-says-exchange = give up to { $count } { $stock } and increase { $other_stock } by { $rate } for each
-kashgar-says-draw = draw { $count } { $deck } and keep { $kept }
+kashgar-says-exchange = exchange up to { $count } { $stock }, increasing { $other_stock } by { $rate } for each
+kashgar-says-draw = { $deck_is ->
+        [standard] { $count ->
+            [one] draw 1 standard card
+           *[other] draw { $count } standard cards and keep { $kept }
+        }
+        [special] { $count ->
+            [one] draw 1 special card
+           *[other] draw { $count } special cards and keep { $kept }
+        }
+       *[contract] { $count ->
+            [one] draw 1 contract
+           *[other] draw { $count } contracts and keep { $kept }
+        }
+    }
 kashgar-says-take-discarded = take a card of your choice from the discard pile
-kashgar-says-complete-open = complete one open contract: { $kinds }
+kashgar-says-complete-open = complete one open contract ({ $kinds })
 kashgar-says-complete-drawn = draw { $count } contracts; { $may ->
         [yes] you may complete { $most ->
             [one] one of them
@@ -157,49 +170,49 @@ kashgar-says-complete-drawn = draw { $count } contracts; { $may ->
         }
        *[no] complete { $most ->
             [one] one of them if you can
-           *[other] all of them that you can, at most { $most }
+           *[other] as many of them as you can, at most { $most }
         }
-    }: { $kinds }
-kashgar-says-any-contract = any
+    } ({ $kinds })
+kashgar-says-any-contract = any kind
 kashgar-says-size = { $size ->
         [small] small
         [large] large
        *[special] special
     }
 kashgar-says-named = { $contract }
-kashgar-says-asking = one that asks for { $stock }
-kashgar-says-cheaper = one that asks for { $stock }, { $count } of it less
-kashgar-says-for-nothing = free of its price
-kashgar-says-without-mules = whatever mules it needs
+kashgar-says-asking = one that costs { $stock }
+kashgar-says-cheaper = one that costs { $stock }, for { $count } less
+kashgar-says-for-nothing = without paying its price
+kashgar-says-without-mules = even without the mules it needs
 kashgar-says-remove = { $whose ->
         [own] { $end ->
-            [front] remove the front card of a caravan of yours, of your choice
-            [back] remove the last card of a caravan of yours, of your choice
-           *[any] remove a card of yours, of your choice
+            [front] remove the front card of one of your caravans
+            [back] remove the last card of one of your caravans
+           *[any] remove one of your cards
         }
        *[rival] { $end ->
-            [front] remove the front card of another player's caravan, both of your choice
-            [back] remove the last card of another player's caravan, both of your choice
-           *[any] remove a card of another player, both of your choice
+            [front] choose another player and remove the front card of one of their caravans
+            [back] choose another player and remove the last card of one of their caravans
+           *[any] choose another player and remove one of their cards
         }
     }, but no Patriarch or Matriarch
 kashgar-says-move = { $whose ->
         [own] { $end ->
-            [front] put the front card of a caravan of yours, of your choice, at its back
-           *[back] bring the last card of a caravan of yours, of your choice, to its front
+            [front] move the front card of one of your caravans to the back
+           *[back] move the last card of one of your caravans to the front
         }
        *[rival] { $end ->
-            [front] put the front card of another player's caravan, both of your choice, at its back
-           *[back] bring the last card of another player's caravan, both of your choice, to its front
+            [front] choose another player and move the front card of one of their caravans to the back
+           *[back] choose another player and move the last card of one of their caravans to the front
         }
     }
 kashgar-says-turn = turn this card over
 kashgar-says-others-increase = all other players increase { $stocks }
 kashgar-says-others-set = all other players set { $stocks }
 kashgar-says-others-lose = all other players lose { $stocks }
-kashgar-says-take-from-rival = take { $stocks } from another player of your choice, or what there is of it
-kashgar-says-pass-on = put this card at the back of another player's caravan, both of your choice
-kashgar-says-ready-patriarch = the Patriarch set aside joins this caravan, once
+kashgar-says-take-from-rival = take { $stocks } from another player of your choice, or as much as they have
+kashgar-says-pass-on = choose another player and put this card at the back of one of their caravans
+kashgar-says-ready-patriarch = add the Patriarch set aside to this caravan (once)
 kashgar-says-contract = { $size ->
         [small] Small contract
         [large] Large contract
@@ -208,7 +221,7 @@ kashgar-says-contract = { $size ->
         [one] 1 point
        *[other] { $count } points
     }. { $mules ->
-        [0] No mules needed
+        [0] Needs no mules
         [one] Needs 1 mule
        *[other] Needs { $mules } mules
     }; price: { $price }.
@@ -216,16 +229,16 @@ kashgar-says-contract = { $size ->
 ## Options of the table
 
 kashgar-option-expansion = Cut & Thrust
-    .does = Which of the 12 cards of the expansion join the standard deck: none, all, a number drawn unseen, or cards that you name with commas between.
+    .does = Which of the 12 expansion cards join the standard deck: none, all, a number drawn unseen, or the cards you name, separated by commas.
 kashgar-option-expansion-none = none
 kashgar-option-expansion-all = all 12
 kashgar-option-expansion-4 = four, drawn unseen
 kashgar-option-rounds = Rounds
-    .does = After so many rounds the game ends, whoever has how many points.
+    .does = The game ends after this many rounds, whatever the score.
 kashgar-option-rounds-60 = 60
 kashgar-option-rounds-30 = 30
 kashgar-option-free-contracts = Free contracts
-    .does = Whether a contract completed free of its price still needs its mules to be there.
+    .does = Whether a contract completed without paying its price still needs its mules.
 kashgar-option-free-contracts-need-mules = need the mules
 kashgar-option-free-contracts-no-mules = need no mules
 kashgar-option-empty-deck = Empty standard deck
@@ -233,8 +246,8 @@ kashgar-option-empty-deck = Empty standard deck
 kashgar-option-empty-deck-reshuffle = the discard pile is shuffled
 kashgar-option-empty-deck-stays-empty = nothing is drawn
 kashgar-option-goal-lost-again = Goal lost again
-    .does = What happens when somebody reaches the goal and falls below it before the turn is over.
-kashgar-option-goal-lost-again-ends = the round is the last
+    .does = What happens when somebody reaches the goal but drops below it before the turn is over.
+kashgar-option-goal-lost-again-ends = this is the last round
 kashgar-option-goal-lost-again-plays-on = the game goes on
 
 ## Phases: where the game stands
@@ -258,32 +271,36 @@ kashgar-phase-over = the end of the game
 
 kashgar-ask-choose = Round { $round }: which front card do you choose, and what does it do?
 kashgar-ask-pay = { $person }: which spice do you pay { $count } of? { $left ->
-        [one] This is the last.
-       *[other] { $left } payments to go.
+        [one] Last payment.
+       *[other] { $left } payments left.
     }
 kashgar-ask-raise = { $person }: which stock do you increase? { $left ->
-        [one] One choice.
-       *[other] { $left } choices to go.
+        [one] Last choice.
+       *[other] { $left } choices left.
     }
 kashgar-ask-set-stock = { $person }: which stock do you set?
-kashgar-ask-amount = { $person }: how many { $stock } do you give? Each brings { $rate } { $other_stock }.
+kashgar-ask-amount = { $person }: { $stock_is ->
+        [mules] how many mules
+        [cloves] how many cloves
+       *[other] how much { $stock }
+    } do you exchange? Each brings { $rate } { $other_stock }.
 kashgar-ask-keep-card = { $person }: which of the drawn cards do you keep? { $left ->
-        [one] One.
-       *[other] { $left } to go.
+        [one] Last choice.
+       *[other] { $left } choices left.
     }
 kashgar-ask-take-card = { $person }: which card do you take from the discard pile?
 kashgar-ask-fulfil-open = { $person }: which open contract do you complete?
 kashgar-ask-fulfil-drawn = { $person }: which of the drawn contracts do you complete?
 kashgar-ask-pay-price = { $contract }: which spice do you pay { $count } of?
-kashgar-ask-choose-rival = { $person }: which player does it concern?
+kashgar-ask-choose-rival = { $person }: which player do you choose?
 kashgar-ask-choose-caravan = { $person }: { $whose ->
         [own] which of your caravans?
-       *[rival] which caravan of { $other }?
+       *[rival] which of { $other }'s caravans?
     }
 kashgar-ask-remove-card = { $person }: which card of { $whose ->
         [own] your caravan { $caravan }
-       *[rival] caravan { $caravan } of { $other }
-    } leaves the game?
+       *[rival] { $other }'s caravan { $caravan }
+    } do you remove?
 
 ## Answers, as on buttons
 
@@ -314,9 +331,9 @@ kashgar-do-fulfil = { $contract }: { $says }
 ## The log: set-up
 
 kashgar-tells-expansion = { $count ->
-        [0] The standard deck is played without Cut & Thrust.
-        [one] 1 card of Cut & Thrust is in the standard deck.
-       *[other] { $count } cards of Cut & Thrust are in the standard deck.
+        [0] The standard deck had no cards of Cut & Thrust.
+        [one] The standard deck had 1 card of Cut & Thrust.
+       *[other] The standard deck had { $count } cards of Cut & Thrust.
     }
 kashgar-tells-opens = Open contract: { $contract }.
 kashgar-tells-deals = { $seat } got the { $person } in caravan { $caravan }.
@@ -327,7 +344,7 @@ kashgar-tells-first = First player: { $seat }.
 kashgar-tells-uses = { $seat } used the { $person } of caravan { $caravan }: { $says }.
 kashgar-tells-parts = { $seat } parted with the { $person } of caravan { $caravan }: { $says }.
 kashgar-tells-passes = { $seat } passed the { $person } of caravan { $caravan }.
-kashgar-tells-cannot-act = { $seat } had no action at all.
+kashgar-tells-cannot-act = { $seat } could not take any action.
 kashgar-tells-pays = { $seat } paid { $stock_is ->
         [mules] { $count ->
             [one] 1 mule
@@ -338,9 +355,9 @@ kashgar-tells-pays = { $seat } paid { $stock_is ->
            *[other] { $count } cloves
         }
        *[other] { $count } { $stock }
-    }; that makes { $now }.
+    } ({ $now } left).
 kashgar-tells-raises = { $count ->
-        [0] { $seat } got no { $stock }: { $now } as before.
+        [0] { $seat } got no { $stock } (still { $now }).
        *[other] { $seat } got { $stock_is ->
             [mules] { $count ->
                 [one] 1 mule
@@ -351,7 +368,7 @@ kashgar-tells-raises = { $count ->
                *[other] { $count } cloves
             }
            *[other] { $count } { $stock }
-        }; that makes { $now }.
+        } (now { $now }).
     }
 kashgar-tells-sets = { $seat } set { $stock } to { $now }.
 kashgar-tells-loses = { $seat } lost { $stock_is ->
@@ -364,107 +381,153 @@ kashgar-tells-loses = { $seat } lost { $stock_is ->
            *[other] { $count } cloves
         }
        *[other] { $count } { $stock }
-    }; that makes { $now }.
-kashgar-tells-draws = { $seat } drew { $count } of the { $deck }.
-kashgar-tells-reshuffles = The discard pile became the standard deck: { $count ->
+    } ({ $now } left).
+kashgar-tells-draws = { $seat } drew { $deck_is ->
+        [standard] { $count ->
+            [one] 1 standard card
+           *[other] { $count } standard cards
+        }
+        [special] { $count ->
+            [one] 1 special card
+           *[other] { $count } special cards
+        }
+       *[contract] { $count ->
+            [one] 1 contract
+           *[other] { $count } contracts
+        }
+    }.
+kashgar-tells-reshuffles = The discard pile was shuffled into a new standard deck: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-kashgar-tells-gains = The { $person } joined caravan { $caravan } of { $seat ->
-        [You] yours
-       *[other] { $seat }
+kashgar-tells-gains = The { $person } joined { $seat ->
+        [You] your caravan { $caravan }
+       *[other] { $seat }'s caravan { $caravan }
     }.
 kashgar-tells-discards = { $seat } discarded the { $person }.
-kashgar-tells-puts-under = { $seat } put { $count } of the { $deck } under their deck.
+kashgar-tells-puts-under = { $seat } put { $deck_is ->
+        [standard] { $count ->
+            [one] 1 standard card
+           *[other] { $count } standard cards
+        }
+        [special] { $count ->
+            [one] 1 special card
+           *[other] { $count } special cards
+        }
+       *[contract] { $count ->
+            [one] 1 contract
+           *[other] { $count } contracts
+        }
+    } under the deck.
 kashgar-tells-puts-contract-under = { $known ->
-        [yes] { $seat } put the contract { $contract } under its deck.
-       *[no] { $seat } put a contract under its deck.
+        [yes] { $seat } put the contract { $contract } under the deck.
+       *[no] { $seat } put a contract under the deck.
     }
-kashgar-tells-finds-nothing = { $seat } found nothing to do that with.
+kashgar-tells-finds-nothing = { $seat } could not carry that out.
 kashgar-tells-turns = { $seat } turned over the { $person } of caravan { $caravan }.
-kashgar-tells-turns-to = { $seat } turned to { $other ->
+kashgar-tells-turns-to = { $seat } chose { $other ->
         [You] you
        *[other] { $other }
     }.
-kashgar-tells-turns-to-caravan = { $seat } turned to caravan { $caravan }.
-kashgar-tells-moves = { $seat } moved the { $person } in caravan { $caravan } of { $other ->
-        [You] yours
-       *[other] { $other }
-    } to its { $end ->
+kashgar-tells-turns-to-caravan = { $seat } chose caravan { $caravan }.
+kashgar-tells-moves = { $seat } moved the { $person } to the { $end ->
         [front] front
        *[back] back
+    } of { $other ->
+        [You] your caravan { $caravan }
+       *[other] { $other }'s caravan { $caravan }
     }.
-kashgar-tells-removes = { $seat } removed the { $person } from caravan { $caravan } of { $other ->
-        [You] yours
-       *[other] { $other }
+kashgar-tells-removes = { $seat } removed the { $person } from { $other ->
+        [You] your caravan { $caravan }
+       *[other] { $other }'s caravan { $caravan }
     }.
-kashgar-tells-passes-on = { $seat } passed the { $person } on to caravan { $caravan } of { $other ->
-        [You] yours
-       *[other] { $other }
+kashgar-tells-passes-on = { $seat } passed the { $person } on to { $other ->
+        [You] your caravan { $caravan }
+       *[other] { $other }'s caravan { $caravan }
     }.
-kashgar-tells-settles-on = { $seat } settled on the contract { $contract }.
+kashgar-tells-settles-on = { $seat } chose the contract { $contract }.
 kashgar-tells-completes = { $seat } completed the contract { $contract } for { $count ->
         [one] 1 point
        *[other] { $count } points
     }.
-kashgar-tells-completes-no-more = { $seat } completed none of the drawn contracts that were left.
-kashgar-tells-no-contract = There is no contract left to open.
+kashgar-tells-completes-no-more = { $seat } completed no more of the drawn contracts.
+kashgar-tells-no-contract = No contract was left to open.
 
 ## The log: the end
 
-kashgar-tells-reaches-goal = { $seat } had { $count } points: this round is the last.
+kashgar-tells-reaches-goal = { $seat } reached { $count } points, so this was the last round.
 kashgar-tells-ends = The game ended after round { $count }.
 
 ## Why not
 
-kashgar-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
-kashgar-why-empty-caravan = Caravan { $caravan } is empty. Choose another one.
-kashgar-why-must = The { $person } carries the ! and cannot be passed. Choose one of its actions, or another caravan.
-kashgar-why-no-such-use = The { $person } has no such caravan action.
-kashgar-why-no-such-part = The { $person } has no such parting action.
-kashgar-why-cost = That takes { $count } { $stock }, and you have { $have ->
+kashgar-why-step = That does not answer the question you are asked now ({ $phase }). Choose one of the options you are given.
+kashgar-why-empty-caravan = Caravan { $caravan } is empty. Choose another.
+kashgar-why-must = The { $person } bears a ! and cannot be passed. Choose one of its actions, or another caravan.
+kashgar-why-no-such-use = The { $person } has no such caravan action. Choose one it has.
+kashgar-why-no-such-part = The { $person } has no such parting action. Choose one it has.
+kashgar-why-cost = That costs { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
+        }
+       *[other] { $count } { $stock }
+    }, and you have { $have ->
         [0] none
        *[other] { $have }
-    }.
-kashgar-why-spices = You cannot pay { $count } of your spices in the way the cost asks for.
-kashgar-why-none-to-complete = After paying for the action you could complete none of the open contracts that it is for.
-kashgar-why-no-contracts = The deck of contracts is empty, so there is nothing to draw.
-kashgar-why-too-little-left = If you pay with { $stock }, what is left is not enough for the rest. Pay with another spice.
-kashgar-why-not-to-raise = This card does not increase { $stock } here.
-kashgar-why-not-to-set = This card does not set { $stock } here.
-kashgar-why-amount = You can give at most { $count } { $stock } here.
+    }. Choose something you can pay for.
+kashgar-why-spices = Your spices do not cover the { $count } that this costs. Choose something you can pay for.
+kashgar-why-none-to-complete = Once you had paid for this action, you could not complete any open contract with it. Choose another action.
+kashgar-why-no-contracts = The deck of contracts is empty, so there is nothing to draw. Choose another action.
+kashgar-why-too-little-left = If you pay with { $stock }, too little is left for the rest. Pay with another spice.
+kashgar-why-not-to-raise = This card does not increase { $stock } here. Choose a stock it names.
+kashgar-why-not-to-set = This card does not set { $stock } here. Choose a stock it names.
+kashgar-why-amount = You can exchange at most { $count } { $stock } here. Choose a smaller number.
 kashgar-why-not-drawn = You did not draw the { $person }. Choose one of the cards you drew.
-kashgar-why-not-discarded = The { $person } is not in the discard pile. Choose a card that lies there.
-kashgar-why-contract-not-drawn = You did not draw the contract { $contract }.
-kashgar-why-not-open = The contract { $contract } does not lie open.
-kashgar-why-other-kind = This action is not for the contract { $contract }, but for other kinds.
-kashgar-why-does-not-ask = The contract { $contract } does not ask for { $stock }.
-kashgar-why-mules = The contract { $contract } needs { $count ->
+kashgar-why-not-discarded = The { $person } is not in the discard pile. Choose a card that is.
+kashgar-why-contract-not-drawn = You did not draw the contract { $contract }. Choose one you drew.
+kashgar-why-not-open = The contract { $contract } is not open. Choose an open one.
+kashgar-why-other-kind = This action does not complete contracts like { $contract }. Choose one of the kind it names.
+kashgar-why-does-not-ask = The contract { $contract } does not cost { $stock }. Choose one that does.
+kashgar-why-mules = You need { $count ->
         [one] 1 mule
        *[other] { $count } mules
-    } to be there, and you have { $have ->
+    } for the contract { $contract }, and you have { $have ->
         [0] none
        *[other] { $have }
-    }.
-kashgar-why-price = The contract { $contract } costs { $count } { $stock }, and you have { $have ->
+    }. Get more mules first.
+kashgar-why-price = The contract { $contract } costs { $stock_is ->
+        [mules] { $count ->
+            [one] 1 mule
+           *[other] { $count } mules
+        }
+        [cloves] { $count ->
+            [one] 1 clove
+           *[other] { $count } cloves
+        }
+       *[other] { $count } { $stock }
+    }, and you have { $have ->
         [0] none
        *[other] { $have }
-    }.
-kashgar-why-price-spices = The contract { $contract } costs { $count } of any spices besides, and you cannot pay them in the way it asks for.
-kashgar-why-not-enough = You can complete a drawn contract, so you must: the card does not say that you may.
-kashgar-why-not-rival = You can only choose somebody else at this table.
-kashgar-why-no-target = { $seat } has no card with which that could be done.
-kashgar-why-too-short = In caravan { $caravan } there are not two cards to change places.
-kashgar-why-nobody-to-remove = There is nobody in caravan { $caravan } whom this could remove: Patriarch and Matriarch stay.
-kashgar-why-never-removed = The { $person } is never removed.
-kashgar-why-not-there = The { $person } does not stand in caravan { $caravan }.
+    }. Get more first, or choose another.
+kashgar-why-price-spices = The contract { $contract } also costs { $count } spices of your choice, and yours do not cover them. Get more first, or choose another.
+kashgar-why-not-enough = You can complete a drawn contract, so you must: the card does not say that you may. Choose one.
+kashgar-why-not-rival = You can choose only somebody else at this table. Choose another player.
+kashgar-why-no-target = { $seat } has no card that this could affect. Choose another player.
+kashgar-why-too-short = Caravan { $caravan } has fewer than two cards, so none can move. Choose another caravan.
+kashgar-why-nobody-to-remove = There is nobody in caravan { $caravan } to remove: Patriarchs and Matriarchs stay. Choose another caravan.
+kashgar-why-never-removed = The { $person } can never be removed. Choose another card.
+kashgar-why-not-there = The { $person } is not in caravan { $caravan }. Choose a card that is.
 
 ## The end: why, and points
 
-kashgar-end-goal = Somebody reached the points that the game is for, and the round has been finished.
-kashgar-end-rounds = The last round that the table agreed on has been played.
+kashgar-end-goal = Somebody reached { $goal } points, and the round was played to its end.
+kashgar-end-rounds = The last round the table agreed on has been played.
 kashgar-points-contracts = contracts
-kashgar-points-persons = persons
+kashgar-points-persons = people
 
 ## Rules at hand, in a few words
 
@@ -474,12 +537,12 @@ kashgar-topic-contracts = contracts
 kashgar-topic-stocks = stocks
 kashgar-topic-cards = cards
 kashgar-topic-end = end
-kashgar-rules-goal = Have the most points when the game ends. Contracts you have completed and persons standing in your caravans count at every moment, negative ones too.
-kashgar-rules-turn = Choose the front card of one of your three caravans. For its caravan action it goes to the back of its caravan; for its parting action it leaves the game. Then you pay the cost, and it does what it says. Or pass: it goes to the back and does nothing. A card with a ! cannot be passed.
-kashgar-rules-contracts = Only a card's action completes a contract. Have at least the mules it needs, then pay its price. If it is free, the price is waived; the mules only if the table has agreed on that or the card says so. An open contract is replaced at once.
-kashgar-rules-stocks = Spices and gold go up to { $most }, mules to { $most_mules }; what is beyond that is lost. To increase is by the number shown, to set is to exactly the number shown.
-kashgar-rules-cards = Cards you gain go to the back of the caravan whose card gained them. Of drawn standard cards the rest goes to the discard pile, which all may look at; contracts and special cards go back under their decks.
-kashgar-rules-end = When somebody has reached { $goal } points, the round is played to its end. Most points win; if equal, the one among them whose points rose last.
+kashgar-rules-goal = Have the most points when the game ends. Completed contracts count, and so do the people in your caravans, even those with negative points.
+kashgar-rules-turn = Choose the front card of one of your three caravans. For a caravan action it goes to the back of its caravan; for a parting action it leaves the game. Then you pay the cost and do what the card says. Or pass: the card goes to the back and does nothing. A card with a ! cannot be passed.
+kashgar-rules-contracts = Only a card's action completes a contract. You must have at least as many mules as it needs, then you pay its price. If you complete it for free, you skip the price, but the mules only if the table agreed on that or the card says so. An open contract is replaced at once.
+kashgar-rules-stocks = Spices and gold go up to { $most }, mules to { $most_mules }; anything beyond that is lost. Increasing adds the number shown; setting makes it exactly the number shown.
+kashgar-rules-cards = Cards you gain go to the back of the caravan of the card that gained them. Of the standard cards you draw, the ones you do not keep go to the discard pile, which everybody may look through; contracts and special cards go back under their decks.
+kashgar-rules-end = When somebody has reached { $goal } points, the round is played to its end. Most points win; in a tie, whoever scored last.
 
 ## The board in a terminal
 
@@ -503,7 +566,7 @@ kashgar-board-needs = { $count ->
 kashgar-board-missing = missing: { $what }
 kashgar-board-enough = within reach
 kashgar-board-empty = empty
-kashgar-board-first = begins
+kashgar-board-first = first player
 kashgar-board-drawn = Drawn
 kashgar-board-discard = Discard pile
 kashgar-board-completed = Completed

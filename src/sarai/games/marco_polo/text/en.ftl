@@ -41,19 +41,19 @@ marco-polo-where-lower = Lower a die
 ## Characters
 
 marco-polo-character-mongke-khan = Möngke Khan
-    .does = Oases cost you no step, though their legs are paid, and you may stop on one. After each movement you score 3 points for each different oasis you passed or ended on, and take 2 coins or 1 camel for it.
+    .does = Oases cost you no step, though you do pay the routes, and you may stop on one. After each movement you score 3 points for each different oasis you passed or ended on, and take 2 coins or 1 camel for it.
 marco-polo-character-de-wu = De Wu
-    .does = You take a guild seal with one die instead of two. Each time you improve a seal you receive 1 jade. At the end you count one shield more.
+    .does = You take a guild seal with one die instead of two. Each time you improve a seal you receive 1 jade. At the end you count one extra shield.
 marco-polo-character-abha-basu = Abha Basu
-    .does = 2 coins at the start of each round, 1 jade for each contract you complete, and 1 point for each jade you receive, wherever it comes from.
+    .does = You receive 2 coins at the start of each round, 1 jade for each contract you complete, and 1 point for each jade you receive, wherever it comes from.
 marco-polo-character-mailin-and-tian-chin = Mailin and Tian Chin
-    .does = You start with 3 coins more and have a second figure in Beijing. A movement of several steps may be split between the two; all of it is paid first. At the start of each round you receive one of your bonuses twice.
+    .does = You start with 3 extra coins and have a second figure in Beijing. You may split a movement of several steps between the two; you pay for all of it first. At the start of each round you receive one of your bonuses twice.
 marco-polo-character-filippo-vitello = Filippo Vitello
-    .does = You take every outpost tile after somebody has claimed it, your own too. As a bonus action you receive the bonus of one of them, which then leaves the game.
+    .does = You keep every outpost tile after somebody has claimed it, your own too. As a bonus action you receive the bonus of one of them, which then leaves the game.
 marco-polo-character-isabella-donati = Isabella Donati
-    .does = For each die you roll, black ones too: 2 coins for a 1 or 6, 1 point for a 2 or 5, 1 camel for a 3 or 4. When the round is rolled, a pair of your own dice may give instead 1 jade (1s, 6s), 1 silk (2s, 5s) or 1 gold (3s, 4s).
+    .does = For each die you roll, black ones too: 2 coins for a 1 or 6, 1 point for a 2 or 5, 1 camel for a 3 or 4. When you roll for the round, a pair of your own dice may bring 1 jade (1s, 6s), 1 silk (2s, 5s) or 1 gold (3s, 4s) instead.
 marco-polo-character-gantulga-od = Gantulga Od
-    .does = You travel on the lower space only, and still pay its 2 coins. No leg costs you coins or camels, in any movement; jade and seals are still needed.
+    .does = You travel on the lower space only, and still pay its 2 coins. No route costs you coins or camels, in any movement; you still need jade and seals.
 
 ## Cards and tiles
 
@@ -241,9 +241,9 @@ marco-polo-says-amount = { $stock_is ->
     }
 marco-polo-says-goods = { $count ->
         [one] 1 gold, silk or pepper
-       *[other] { $count } of gold, silk and pepper
+       *[other] { $count } gold, silk or pepper in any mix
     }
-marco-polo-says-different-goods = { $count } different ones of gold, silk and pepper
+marco-polo-says-different-goods = { $count } different goods out of gold, silk and pepper
 marco-polo-says-black-dice = { $count ->
         [one] a black die
        *[other] { $count } black dice
@@ -253,7 +253,7 @@ marco-polo-says-move = { $count ->
        *[other] a movement of up to { $count } steps
     }
 marco-polo-says-contracts = { $count ->
-        [one] a contract from a city with your post
+        [one] a contract from a city with one of your posts
        *[other] { $count } contracts from cities with your posts
     }
 marco-polo-says-pile-contracts = { $count ->
@@ -261,31 +261,28 @@ marco-polo-says-pile-contracts = { $count ->
        *[other] { $count } contracts from the pile
     }
 marco-polo-says-shields = { $count ->
-        [one] one shield more at the end
-       *[other] { $count } shields more at the end
+        [one] 1 extra shield at the end
+       *[other] { $count } extra shields at the end
     }
 marco-polo-says-copy = the bonus of any other marker in the game
 marco-polo-says-for = { $gives } for { $pay }
-marco-polo-says-contract = { $colour ->
-        [blue] Starting contract
-       *[red] Contract
-    }: for { $asks } you receive { $gives }
+marco-polo-says-contract = pay { $asks }; you receive { $gives }
 marco-polo-says-offer = Book { $number }: { $offers }
 marco-polo-says-goal = { $icons }
 marco-polo-says-goal-seal = { $count ->
         [one] 1 point
        *[other] { $count } points
     } if the { $seal } is improved
-marco-polo-says-goal-shield = one shield more with a post at the { $shield }
-marco-polo-says-seal = die { $die } or higher, { $count } jade at once; improving costs { $pay } and brings { $gives }, then and each round
+marco-polo-says-goal-shield = 1 extra shield for a post at the { $shield }
+marco-polo-says-seal = die { $die } or higher; { $count } jade at once; improving costs { $pay } and brings { $gives }, at once and every round
 marco-polo-says-needs-seal = only with the { $seal }
-marco-polo-says-special = { $gives }; with the { $seal } improved its bonus too{ $twice ->
+marco-polo-says-special = { $gives }; if your { $seal } is improved, also its bonus{ $twice ->
         [7] , with a { $once } or higher
        *[other] : once with a { $once } or higher, twice with a { $twice } or higher
     }
 marco-polo-says-location = { $kind ->
         [city] { $items }
-        [start] Where every journey begins. No post is placed here
+        [start] Where every journey begins. No post is ever placed here
        *[oasis] An oasis: a step like any other, and no place for a post
     }
 marco-polo-says-shield = the shield of the { $shield }
@@ -295,31 +292,32 @@ marco-polo-says-has-card = a city card
 marco-polo-says-has-contracts = open contracts
 marco-polo-says-track = for 1 to { $most } different shields at the end: { $points }
 marco-polo-says-trade = { $trades }
-marco-polo-says-die-times = up to as often as the die shows
+marco-polo-says-die-times = up to as many times as the die shows
 marco-polo-says-times-row = { $range ->
         [one] die { $low }
-       *[several] dice { $low } to { $high }
+       *[several] die { $low }–{ $high }
     }: { $count ->
         [one] once
+        [2] up to twice
        *[other] up to { $count } times
     }
 marco-polo-says-markers-row = { $range ->
         [one] die { $low }
-       *[several] dice { $low } to { $high }
+       *[several] die { $low }–{ $high }
     }: { $count ->
-        [one] one marker
+        [one] 1 marker
        *[other] { $count } markers
     }
 marco-polo-says-steps-row = { $range ->
         [one] die { $low }
-       *[several] dice { $low } to { $high }
+       *[several] die { $low }–{ $high }
     }: { $count ->
         [one] 1 step
        *[other] up to { $count } steps
     }
 marco-polo-says-row = { $range ->
         [one] die { $low }
-       *[several] dice { $low } to { $high }
+       *[several] die { $low }–{ $high }
     }: { $gives }
 marco-polo-says-count = { $gives } for each { $counts ->
         [contracts] contract you have completed
@@ -330,8 +328,8 @@ marco-polo-says-count = { $gives } for each { $counts ->
     }, at most as many as the die shows
 marco-polo-says-gain = { $gives } for each pip of the die
 marco-polo-says-seal-action = take a guild seal with this one die, for { $pay }
-marco-polo-says-markers = the bonuses of markers where you have posts, all different
-marco-polo-says-movement = move for { $pay } and what the legs cost
+marco-polo-says-markers = the bonuses of different markers where you have posts
+marco-polo-says-movement = travel for { $pay } plus the cost of the routes
 
 ## Options of the table
 
@@ -340,7 +338,7 @@ marco-polo-option-rounds = Rounds
 marco-polo-option-rounds-5 = five
 marco-polo-option-rounds-3 = three, for a short game
 marco-polo-option-black-dice = Black dice
-    .does = A black die is rolled when it is taken; or all are rolled when the round begins, and who takes one chooses it and keeps its value.
+    .does = A black die is rolled when it is taken; or all are rolled when the round begins, and whoever takes one chooses it and keeps its value.
 marco-polo-option-black-dice-rolled-when-taken = rolled when taken
 marco-polo-option-black-dice-rolled-at-start = rolled when the round begins
 marco-polo-option-first-roll = First roll
@@ -352,23 +350,23 @@ marco-polo-option-split-movement = Two figures
 marco-polo-option-split-movement-two-posts = each may place a post
 marco-polo-option-split-movement-one-post = only the second one
 marco-polo-option-extra-post = Extra post
-    .does = Whether the upper travel space gives its extra post also when none is placed where the movement ends.
+    .does = Whether the upper travel space gives its extra post even when none is placed where the movement ends.
 marco-polo-option-extra-post-always = always
 marco-polo-option-extra-post-with-end-post = only with a post at the end
 marco-polo-option-moved-posts = Moved posts
-    .does = Whether a post that is moved, when all eleven are placed, brings the bonuses of its new city.
+    .does = Whether a post that is moved, once all eleven are placed, brings the bonuses of its new city.
 marco-polo-option-moved-posts-count = bring bonuses
 marco-polo-option-moved-posts-bring-nothing = bring nothing
 marco-polo-option-no-action = No action possible
-    .does = Whether a player who can take no normal action has to put one die on the money bag before the turn may end.
-marco-polo-option-no-action-one-die = one die to the money bag
+    .does = Whether a player who cannot take a normal action must put one die on the money bag before the turn may end.
+marco-polo-option-no-action-one-die = one die on the money bag
 marco-polo-option-no-action-may-pass = the turn may end
 marco-polo-option-second-place = Second in contracts
     .does = Whether there is a second place for completed contracts when several players share the first.
 marco-polo-option-second-place-after-a-tie = also after a tie
 marco-polo-option-second-place-not-after-a-tie = not after a tie
 marco-polo-option-isabella-rerolls = Isabella's rerolls
-    .does = Whether Isabella Donati is paid for a die that she rerolls.
+    .does = Whether Isabella Donati gets paid for a die she rerolls.
 marco-polo-option-isabella-rerolls-paid = paid
 marco-polo-option-isabella-rerolls-not-paid = not paid
 marco-polo-option-isabella-rows = Isabella's rows
@@ -393,7 +391,7 @@ marco-polo-phase-extra-post = place an extra post
 marco-polo-phase-lift = move a post
 marco-polo-phase-bonus = choose the next bonus
 marco-polo-phase-take = take a contract
-marco-polo-phase-drop = give up a contract
+marco-polo-phase-drop = discard a contract
 marco-polo-phase-good = choose a good
 marco-polo-phase-copy = copy a marker
 marco-polo-phase-trade = choose a trade
@@ -411,16 +409,16 @@ marco-polo-phase-over = the end of the game
 marco-polo-ask-character = Which character do you choose?
 marco-polo-ask-goal = Which goal card do you keep? The others go back unseen.
 marco-polo-ask-twice = Which of your bonuses do you receive twice?
-marco-polo-ask-pairs = You rolled the { $die } { $count } times. How many pairs of them give 1 { $die ->
+marco-polo-ask-pairs = You rolled { $count } dice with a { $die }. How many pairs of them bring 1 { $die ->
         [1] jade each instead of coins?
         [6] jade each instead of coins?
         [2] silk each instead of points?
         [5] silk each instead of points?
        *[other] gold each instead of camels?
     }
-marco-polo-ask-compensation = You are { $count } short of 15. How many of them do you take as camels? The others are coins.
+marco-polo-ask-compensation = You are { $count } short of 15. How many of these do you take as camels? The rest are coins.
 marco-polo-ask-turn = Round { $round }: { $acted ->
-        [yes] your action is done. A bonus action, or the end of your turn?
+        [yes] your action is done. Take a bonus action or end your turn?
        *[no] what do you do?
     }
 marco-polo-ask-die = { $of ->
@@ -444,10 +442,10 @@ marco-polo-ask-figure = Which figure goes first? { $steps ->
        *[other] { $steps } steps
     } in all.
 marco-polo-ask-walk = From { $location }: where to? { $steps ->
-        [0] No step left
+        [0] No steps left
         [one] 1 step left
        *[other] { $steps } steps left
-    }; due so far: { $coins ->
+    }; to pay so far: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $camels ->
@@ -457,44 +455,44 @@ marco-polo-ask-walk = From { $location }: where to? { $steps ->
         [0] .
        *[other] , { $jade } jade.
     }
-marco-polo-ask-extra-post = In which city that you passed do you place an extra post?
-marco-polo-ask-lift = All your posts stand. From which city does one move to { $location }?
+marco-polo-ask-extra-post = In which city that you passed do you place the extra post?
+marco-polo-ask-lift = All your posts are on the map. From which city do you move one to { $location }?
 marco-polo-ask-bonus = Which bonus do you take next?
 marco-polo-ask-take = { $second ->
         [yes] Do you take a second contract?
        *[no] Which contract do you take?
     }
-marco-polo-ask-drop = There is no room for { $contract }. Which contract do you give up?
+marco-polo-ask-drop = There is no room for { $contract }. Which contract do you discard?
 marco-polo-ask-good = Which good do you take? { $count ->
-        [one] One.
-       *[other] { $count } to go.
+        [one] Last choice.
+       *[other] { $count } choices left.
     }
 marco-polo-ask-copy = Which marker do you copy?
 marco-polo-ask-trade = { $card }: which trade?
-marco-polo-ask-times = { $card }: how often?
+marco-polo-ask-times = { $card }: how many times?
 marco-polo-ask-marker = Which marker's bonus do you receive? { $left ->
         [one] One more.
-       *[other] Up to { $left }.
+       *[other] Up to { $left } more.
     }
 marco-polo-ask-money-bag = What do you take from the money bag?
-marco-polo-ask-pay-coins = { $coins ->
-        [one] 1 coin is
-       *[other] { $coins } coins are
-    } due. How many of them do you pay in jade?
-marco-polo-ask-pay-camels = { $camels ->
-        [one] 1 camel is
-       *[other] { $camels } camels are
-    } due. How many of them do you pay in jade?
+marco-polo-ask-pay-coins = You owe { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }. How many do you pay with jade?
+marco-polo-ask-pay-camels = You owe { $camels ->
+        [one] 1 camel
+       *[other] { $camels } camels
+    }. How many do you pay with jade?
 marco-polo-ask-oases = You passed { $count ->
         [one] an oasis
        *[other] { $count } oases
-    }. For how many do you take a camel? The others bring 2 coins each.
+    }. For how many do you take 1 camel instead of 2 coins?
 marco-polo-ask-black = Which black die do you take?
 
 ## Answers, as on buttons
 
 marco-polo-do-act = { $where }{ $fee ->
-        [yes] , fee: as the die shows
+        [yes] , fee: lowest die
        *[no] { "" }
     }
 marco-polo-do-act-city = Action of { $location }: { $says }
@@ -524,7 +522,7 @@ marco-polo-do-complete = Complete { $contract }: { $says }
     .brief = Complete { $contract }
 marco-polo-do-improve = Improve the { $seal }: { $says }
     .brief = Improve the { $seal }
-marco-polo-do-spend = Spend an outpost tile: { $says }
+marco-polo-do-spend = Use an outpost tile: { $says }
 marco-polo-do-offer = { $says }
 marco-polo-do-seal = { $seal }: { $says }
     .brief = { $seal }
@@ -533,20 +531,21 @@ marco-polo-do-stop = Stop here
 marco-polo-do-switch = Go on with the other figure
 marco-polo-do-post = { $location }
 marco-polo-do-lift = From { $location }
-marco-polo-do-bonus-marker = Marker of { $location }: { $says }
+marco-polo-do-bonus-marker = Bonus marker of { $location }: { $says }
 marco-polo-do-bonus-outpost = Outpost tile of { $location }: { $says }
 marco-polo-do-bonus-contract = A contract in { $location }
 marco-polo-do-bonus = A bonus
 marco-polo-do-take = Take { $contract }: { $says }
     .brief = Take { $contract }
-marco-polo-do-drop = Give up { $contract }: { $says }
-    .brief = Give up { $contract }
+marco-polo-do-drop = Discard { $contract }: { $says }
+    .brief = Discard { $contract }
 marco-polo-do-enough = None
 marco-polo-do-good = 1 { $stock }
 marco-polo-do-copy = { $says }
 marco-polo-do-trade = { $says }
 marco-polo-do-times = { $count ->
         [one] once
+        [2] twice
        *[other] { $count } times
     }
 marco-polo-do-marker = { $location }: { $says }
@@ -595,14 +594,14 @@ marco-polo-do-go = { $location }: { $coins ->
 
 ## The log: set-up
 
-marco-polo-tells-marker = Marker of { $location }: { $says }.
+marco-polo-tells-marker = Bonus marker of { $location }: { $says }.
 marco-polo-tells-outpost = Outpost tile of { $location }: { $says }.
-marco-polo-tells-city-card = City card of { $location }: { $card }: { $says }.
-marco-polo-tells-area-card = Card in the action area: { $card }: { $says }.
-marco-polo-tells-next-offer = Next offer: { $says }.
+marco-polo-tells-city-card = City card of { $location }: { $card } ({ $says }).
+marco-polo-tells-area-card = Card in the action area: { $card } ({ $says }).
+marco-polo-tells-next-offer = Next offer – { $says }.
 marco-polo-tells-first = First player: { $seat }.
-marco-polo-tells-starts-with = { $seat } got { $contract }. { $says }.
-marco-polo-tells-shows-character = A character to choose: { $character }.
+marco-polo-tells-starts-with = { $seat } got { $contract }: { $says }.
+marco-polo-tells-shows-character = Character to choose from: { $character }.
 marco-polo-tells-chooses-character = { $seat } chose { $character }.
 marco-polo-tells-keeps-goal = { $known ->
         [yes] { $seat } kept { $goal }.
@@ -613,8 +612,8 @@ marco-polo-tells-keeps-goal = { $known ->
 
 marco-polo-tells-round = Round { $count }; first player: { $seat }.
 marco-polo-tells-rolls = { $seat } rolled { $dice }.
-marco-polo-tells-rolls-pool = The black dice show { $dice }.
-marco-polo-tells-twice = { $seat } received a bonus once more.
+marco-polo-tells-rolls-pool = The black dice showed { $dice }.
+marco-polo-tells-twice = { $seat } received a bonus a second time.
 marco-polo-tells-takes-hourglass = { $seat } took the hourglass.
 marco-polo-tells-ends-turn = { $seat } ended the turn.
 
@@ -630,7 +629,7 @@ marco-polo-tells-uses-card = { $seat } placed { $dice } on the card { $card }.
 marco-polo-tells-buys-die = { $seat } bought a black die.
 marco-polo-tells-rolls-black = { $seat } rolled a black { $die }.
 marco-polo-tells-takes-black = { $seat } took a black { $die }.
-marco-polo-tells-no-black-die = There was no black die left for { $seat ->
+marco-polo-tells-no-black-die = No black die was left for { $seat ->
         [You] you
        *[other] { $seat }
     }.
@@ -646,7 +645,7 @@ marco-polo-tells-gains = { $seat } received { $stock_is ->
            *[other] { $count } camels
         }
        *[other] { $count } { $stock }
-    } and had { $now }.
+    } (now { $now }).
 marco-polo-tells-pays = { $seat } paid { $stock_is ->
         [coins] { $count ->
             [one] 1 coin
@@ -657,30 +656,31 @@ marco-polo-tells-pays = { $seat } paid { $stock_is ->
            *[other] { $count } camels
         }
        *[other] { $count } { $stock }
-    } and had { $now } left.
+    } ({ $now } left).
 marco-polo-tells-scores = { $seat } scored { $count ->
         [one] 1 point
        *[other] { $count } points
-    } and had { $now }.
+    } (now { $now }).
 marco-polo-tells-loses-points = { $seat } paid { $count ->
         [one] 1 point
        *[other] { $count } points
-    } and had { $now }.
+    } ({ $now } left).
 marco-polo-tells-gains-shield = { $seat } received { $count ->
-        [one] a shield
-       *[other] { $count } shields
+        [one] 1 extra shield
+       *[other] { $count } extra shields
     } for the end.
 marco-polo-tells-settles = { $seat } chose how to pay.
 marco-polo-tells-chooses-offer = { $seat } chose the offer: { $says }.
 marco-polo-tells-chooses-trade = { $seat } chose trade { $number }.
-marco-polo-tells-chooses-times = { $seat } did so { $count ->
+marco-polo-tells-chooses-times = { $seat } did this { $count ->
         [one] once
+        [2] twice
        *[other] { $count } times
     }.
 marco-polo-tells-enough = { $seat } took no more.
 marco-polo-tells-wants-seal = { $seat } chose the { $seal }.
 marco-polo-tells-takes-seal = { $seat } took the { $seal }.
-marco-polo-tells-begins-improving = { $seat } set about improving the { $seal }.
+marco-polo-tells-begins-improving = { $seat } chose to improve the { $seal }.
 marco-polo-tells-improves = { $seat } improved the { $seal }.
 marco-polo-tells-receives-seal = { $seat } received the bonus of the { $seal }.
 marco-polo-tells-receives-marker = { $seat } received the bonus of the marker in { $location }: { $says }.
@@ -688,14 +688,14 @@ marco-polo-tells-chooses-marker = { $seat } chose the marker in { $location }.
 marco-polo-tells-copies = { $seat } copied a marker: { $says }.
 marco-polo-tells-receives-outpost = { $seat } received the bonus of an outpost tile: { $says }.
 marco-polo-tells-keeps-outpost = { $seat } kept the outpost tile: { $says }.
-marco-polo-tells-spends-outpost = { $seat } spent an outpost tile: { $says }.
+marco-polo-tells-spends-outpost = { $seat } used an outpost tile: { $says }.
 
 ## The log: travel, contracts
 
-marco-polo-tells-moves-figure = { $seat } began with the figure in { $location }.
-marco-polo-tells-plans = { $seat } planned the way to { $location }.
+marco-polo-tells-moves-figure = { $seat } started with the figure in { $location }.
+marco-polo-tells-plans = { $seat } planned a step to { $location }.
 marco-polo-tells-switches = { $seat } went on with the figure in { $location }.
-marco-polo-tells-sets-out = { $seat } set out; the way costs { $coins ->
+marco-polo-tells-sets-out = { $seat } set out: the way cost { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $camels ->
@@ -705,100 +705,106 @@ marco-polo-tells-sets-out = { $seat } set out; the way costs { $coins ->
         [0] .
        *[other] , { $jade } jade.
     }
-marco-polo-tells-stays = { $seat } stayed.
+marco-polo-tells-stays = { $seat } stayed put.
 marco-polo-tells-travels = { $seat } travelled to { $location }.
 marco-polo-tells-places-post = { $seat } placed post { $count } in { $location }.
 marco-polo-tells-lifts-post = { $seat } took a post away from { $location }.
-marco-polo-tells-takes = { $seat } took { $contract }. { $says }.
-marco-polo-tells-drops = { $seat } gave up { $contract }.
-marco-polo-tells-draws-contract = { $seat } drew { $contract } from the pile. { $says }.
+marco-polo-tells-takes = { $seat } took { $contract }: { $says }.
+marco-polo-tells-drops = { $seat } discarded { $contract }.
+marco-polo-tells-draws-contract = { $seat } drew { $contract } from the pile: { $says }.
 marco-polo-tells-no-contract = The pile of contracts was empty.
-marco-polo-tells-opens = New in { $location }: { $contract }. { $says }.
-marco-polo-tells-begins-completing = { $seat } set about completing { $contract }.
-marco-polo-tells-completes = { $seat } completed { $contract }, { $count } in all.
+marco-polo-tells-opens = { $contract } came to { $location }: { $says }.
+marco-polo-tells-begins-completing = { $seat } chose to complete { $contract }.
+marco-polo-tells-completes = { $seat } completed { $contract } ({ $count } in all).
 
 ## The log: the end
 
 marco-polo-tells-shows-goal = { $seat ->
-        [You] Your goal
-       *[other] Goal of { $seat }
+        [You] Your goal card
+       *[other] { $seat }'s goal card
     }: { $says }.
 marco-polo-tells-ends = The game ended.
 
 ## Why not
 
-marco-polo-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
-marco-polo-why-acted = You have taken your action in this turn. Take bonus actions, or end the turn.
-marco-polo-why-no-dice = You have no die left.
-marco-polo-why-full = There is no room for another die there.
-marco-polo-why-no-post = You have no post in { $location }.
-marco-polo-why-fresh = You placed your post in { $location } in this very turn. It serves from your next turn.
-marco-polo-why-gantulga = Gantulga Od travels on the lower space only.
-marco-polo-why-no-contracts = In no city with a post of yours does a contract lie open.
+marco-polo-why-step = That does not answer the question you are asked now ({ $phase }). Choose one of the options you are given.
+marco-polo-why-acted = You have already taken your action this turn. Take bonus actions, or end the turn.
+marco-polo-why-no-dice = You have no dice left. Choose something that takes none, or end the turn.
+marco-polo-why-full = There is no room for another die there. Choose another space.
+marco-polo-why-no-post = You have no post in { $location }. Travel there first.
+marco-polo-why-fresh = You placed your post in { $location } only this turn. You can use it from your next turn on.
+marco-polo-why-gantulga = Gantulga Od travels on the lower space only. Choose that one.
+marco-polo-why-no-contracts = No contract is open in any city with a post of yours. Choose another action.
 marco-polo-why-dice-needed = That takes { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more of a fitting value, and you have { $have }.
-marco-polo-why-colour = A die of your colour lies there already. Only black dice may follow.
-marco-polo-why-die-too-low = The die should show { $die } at least.
-marco-polo-why-lowest-first = Pick the lowest die first; those that follow are as high or higher.
+        [one] 1 more die
+       *[other] { $count } more dice
+    } of a suitable value, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }. Choose another space, or change your dice.
+marco-polo-why-colour = There is already a die of your colour there. Use black dice, or another space.
+marco-polo-why-die-too-low = The die must show at least { $die }. Choose a higher one.
+marco-polo-why-lowest-first = Pick your lowest die first; the next ones must be as high or higher. Choose another die.
 marco-polo-why-no-such-die = You have no { $colour ->
         [black] black { $die }
        *[own] { $die } of your colour
-    } there.
-marco-polo-why-die-limit = A { $die } cannot be turned further in that direction.
+    } to use there. Choose a die you have.
+marco-polo-why-die-limit = A { $die } cannot be turned any further that way. Choose another die.
 marco-polo-why-fee = The space is occupied, so it costs { $count ->
         [one] 1 coin
        *[other] { $count } coins
-    }, which you cannot pay.
+    }, which you cannot pay. Choose a lower die or another space.
 marco-polo-why-cost = You cannot pay that: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $camels ->
         [one] 1 camel
        *[other] { $camels } camels
-    }, { $jade } jade. Jade may stand for coins and camels, nothing stands for jade.
-marco-polo-why-goods = That takes { $count } { $stock }, and you have { $have }.
-marco-polo-why-mix = You cannot pay with { $count } jade in place of that.
-marco-polo-why-no-seal = With a { $die } as the lowest die there is no seal for you that you do not have.
-marco-polo-why-has-seal = You have the { $seal } already.
-marco-polo-why-seal-missing = You do not have the { $seal }.
-marco-polo-why-improved = The { $seal } is improved already.
-marco-polo-why-not-kept = You keep no such tile: { $outpost }.
-marco-polo-why-bought = You have bought a black die in this turn.
-marco-polo-why-no-black = There is no black die left.
-marco-polo-why-must-act = You still have to take an action: there is one that is possible.
+    }, { $jade } jade. Jade may replace coins and camels, but nothing replaces jade.
+marco-polo-why-goods = That takes { $count } { $stock }, and you have { $have ->
+        [0] none
+       *[other] { $have }
+    }. Get more first.
+marco-polo-why-mix = You cannot pay { $count } jade in place of that. Choose another number.
+marco-polo-why-no-seal = With a { $die } as your lowest die there is no seal you do not have already. Use higher dice.
+marco-polo-why-has-seal = You already have the { $seal }. Choose another.
+marco-polo-why-seal-missing = You do not have the { $seal }. Take it first.
+marco-polo-why-improved = The { $seal } is already improved. Choose another.
+marco-polo-why-not-kept = You have not kept { $outpost }. Choose a tile you have.
+marco-polo-why-bought = You have already bought a black die this turn. Wait for your next turn.
+marco-polo-why-no-black = There are no black dice left this round.
+marco-polo-why-must-act = You cannot end your turn yet: an action is still possible, so take one.
 marco-polo-why-must-bag = No action is possible. Put one die on the money bag first.
-marco-polo-why-card-die = With a { $die } { $card } does not do that.
-marco-polo-why-count = { $card }: there is nothing of yours to count.
-marco-polo-why-no-marker = { $card }: you have no post in a city with a marker.
-marco-polo-why-no-such-trade = { $card } has no such trade.
-marco-polo-why-no-leg = No leg leads from here to { $location }.
-marco-polo-why-leg-seal = That leg is only for those who have the { $seal }.
-marco-polo-why-no-steps = There is no step left for that.
-marco-polo-why-must-move = You have to make a step first.
-marco-polo-why-one-figure = You have only one figure.
-marco-polo-why-switched = The movement has been split already.
-marco-polo-why-not-within-reach = You cannot take { $contract } now.
-marco-polo-why-must-take = You have to take a contract.
-marco-polo-why-not-active = { $contract } does not lie open on your board.
-marco-polo-why-just-taken = You have just taken { $contract }. Give up another one.
-marco-polo-why-has-post = You have a post in { $location } already.
-marco-polo-why-not-passed = You did not pass through { $location }.
+marco-polo-why-card-die = With a { $die }, { $card } does not do that. Choose another die.
+marco-polo-why-count = { $card }: you have nothing for it to count. Choose another action.
+marco-polo-why-no-marker = { $card }: you have no post in a city with a bonus marker. Choose another action.
+marco-polo-why-no-such-trade = { $card } has no such trade. Choose one it has.
+marco-polo-why-no-leg = No route leads from here to { $location }. Choose a neighbouring place.
+marco-polo-why-leg-seal = Only those who have the { $seal } may travel that route. Choose another.
+marco-polo-why-no-steps = You have no steps left. Stop here.
+marco-polo-why-must-move = You must take at least one step. Choose where to go.
+marco-polo-why-one-figure = You have only one figure. Go on with it.
+marco-polo-why-switched = The movement has been split already. Go on with this figure.
+marco-polo-why-not-within-reach = You cannot take { $contract } now. Choose one you are offered.
+marco-polo-why-must-take = You must take at least one contract. Choose one.
+marco-polo-why-not-active = You have no open { $contract } on your board. Choose one you have.
+marco-polo-why-just-taken = You have only just taken { $contract }. Discard another one.
+marco-polo-why-has-post = You already have a post in { $location }. Choose another city.
+marco-polo-why-not-passed = You did not pass through { $location }. Choose a city on your way.
 marco-polo-why-placed-now = The post in { $location } was placed in this movement. Move another one.
-marco-polo-why-no-such-bonus = No such bonus is waiting for you.
+marco-polo-why-no-such-bonus = No such bonus is waiting for you. Choose one that is.
 marco-polo-why-must-choose = Choose at least one.
-marco-polo-why-chosen = You have chosen { $location } already.
-marco-polo-why-character = { $character } cannot be chosen.
-marco-polo-why-goal = You were not dealt { $goal }.
-marco-polo-why-camels = At most { $count }.
+marco-polo-why-chosen = You have already chosen { $location }. Choose another.
+marco-polo-why-character = You cannot choose { $character }. Choose one of those shown.
+marco-polo-why-goal = You were not dealt { $goal }. Choose one of your own.
+marco-polo-why-camels = You can take at most { $count } here. Choose a lower number.
 marco-polo-why-pairs = These dice make at most { $count ->
         [one] 1 pair
        *[other] { $count } pairs
-    }.
-marco-polo-why-different = You have { $stock } already; the goods have to differ.
-marco-polo-why-not-in-game = { $marker } is not in this game.
-marco-polo-why-copies-itself = A marker does not copy itself.
+    }. Choose a lower number.
+marco-polo-why-different = You have already chosen { $stock }, and the goods must differ. Choose another.
+marco-polo-why-not-in-game = This game does not have { $marker }. Choose another.
+marco-polo-why-copies-itself = A marker does not copy itself. Choose another.
 
 ## The end: why, and points
 
@@ -823,17 +829,17 @@ marco-polo-topic-contracts = contracts
 marco-polo-topic-bonus = bonus actions
 marco-polo-topic-round = new round
 marco-polo-topic-end = end
-marco-polo-rules-goal = Have the most points after five rounds: from contracts, cards and posts during the game, and at the end from your goal card, from different shields at your posts, from goods and coins, and for most contracts.
-marco-polo-rules-turn = Take one action by placing dice of yours; before and after it as many bonus actions as you like. Who has no dice left passes for the rest of the round.
-marco-polo-rules-spaces = On an occupied blue space you pay as many coins as your lowest die shows. An occupied brown space is closed. Dice of your colour go to each space once a round; black dice have no colour. A city's card or action needs a post there since before this turn.
-marco-polo-rules-dice = The lowest die you place decides how often or how far. Fewer is allowed, at least once is a must: an action that would do nothing cannot be chosen. Jade may be paid as a coin or as a camel; where jade is asked only jade will do.
-marco-polo-rules-books = Books: one die, { $book_1 } or more for the first, { $book_2 } or more for the second, { $book_3 } or more for the third, which has two spaces. Two offers are free, two cost jade. Khan's Favor: 4 coins and 2 camels, with a die no lower than the one before; it has four places.
-marco-polo-rules-seals = Guild Seals: two dice; the lowest decides which seal you may take, with some jade. You have each but once. A seal opens some legs. Improved, it brings its bonus at once and at the start of each round.
-marco-polo-rules-travel = Lower space: one die, 2 coins, 1 step. Middle: two dice, up to { $middle } steps. Upper: three dice, up to { $upper } steps, and an extra post in a city you pass. The lowest die limits too. All legs are paid first. Where you end in a city you place a post and receive marker, outpost tile or a contract there. The ninth and tenth post score 5 each, the eleventh 10.
-marco-polo-rules-contracts = Contracts: one die, take one or two from cities with your posts, then 3 coins. You have room for two; an old one goes when there is none. Completing one is a bonus action.
-marco-polo-rules-bonus = Complete a contract. Improve a seal. Money bag: a die for 3 coins, 2 camels or 1 jade. Reroll a die for 1 camel. Change a die by 1 for 2 camels. Once a turn a black die for 3 camels.
-marco-polo-rules-round = Dice come back, new offers lie out, markers and improved seals bring their bonuses again, two new cards lie in the action area, all roll. Below 15 you receive the difference in coins and camels. First is who last used the highest travel space of the round before.
-marco-polo-rules-end = Points of your goal card for improved seals; different shields, at most { $most_shields } points; 1 point for every 2 goods and every 10 coins; 8 points for most contracts, 4 for second most with three or four players. If equal, most camels.
+marco-polo-rules-goal = Have the most points after five rounds: from contracts, cards and posts during the game, and at the end from your goal card, different shields at your posts, goods and coins, and the most completed contracts.
+marco-polo-rules-turn = Take one action by placing dice of yours; before and after it, as many bonus actions as you like. When you have no dice left, you pass for the rest of the round.
+marco-polo-rules-spaces = On an occupied blue space you pay as many coins as your lowest die shows. An occupied brown space is closed. Dice of your colour go to each space once a round; black dice have no colour. To use a city's card or action, you need a post there from an earlier turn.
+marco-polo-rules-dice = The lowest die you place decides how many times or how far. You may do less, but at least one: you cannot choose an action that would do nothing. You may pay jade as a coin or as a camel; where jade is asked for, only jade will do.
+marco-polo-rules-books = Books: one die, { $book_1 } or higher for the first, { $book_2 } or higher for the second, { $book_3 } or higher for the third, which has two spaces. Two offers are free, two cost jade. Khan's Favor: 4 coins and 2 camels, with a die no lower than the one before; it has room for four.
+marco-polo-rules-seals = Guild Seals: two dice; the lower one decides which seal you may take; some bring jade. You can have each seal only once. A seal opens some routes. Once improved, it brings its bonus at once and at the start of each round.
+marco-polo-rules-travel = Lower space: one die, 2 coins, 1 step. Middle: two dice, up to { $middle } steps. Upper: three dice, up to { $upper } steps, and an extra post in a city you pass. You never go further than your lowest die shows. You pay for all routes first. If you end in a city, you place a post and receive its marker, outpost tile or a contract. Your ninth and tenth posts score 5 each, the eleventh 10.
+marco-polo-rules-contracts = Contracts: one die; take one or two from cities with your posts, then 3 coins. You have room for two; if that is full, you discard one. Completing a contract is a bonus action.
+marco-polo-rules-bonus = Complete a contract. Improve a seal. Money bag: a die for 3 coins, 2 camels or 1 jade. Reroll a die for 1 camel. Change a die by 1 for 2 camels. Once a turn, take a black die for 3 camels.
+marco-polo-rules-round = Dice come back, new offers are laid out, markers and improved seals bring their bonuses again, two new cards come to the action area, and everybody rolls. If you roll less than 15, you receive the difference in camels or coins. The first player is whoever was last to use the highest travel space in the round before.
+marco-polo-rules-end = Points of your goal card for improved seals; different shields, at most { $most_shields } points; 1 point for every 2 goods and every 10 coins; 8 points for the most completed contracts, 4 for second most with three or four players. Most camels wins a tie.
 
 ## The board in a terminal
 # The first two are signs of one cell each: for coins, camels, pepper, silk, gold, jade; for farmer, spicer, tailor, jeweler.

@@ -1,7 +1,7 @@
 # Marco Polo II in het Nederlands.
 #
-# Zinnen van het verslag staan in de verleden tijd, zodat ze bij een naam en bij "Jij" (play-you) passen; waar die naam
-# niet vooraan staat, schrijft [Jij] hem klein.
+# Zinnen van het logboek staan in de verleden tijd en passen bij een naam even goed als bij "Jij" (play-you); waar die naam
+# later in de zin staat, maakt [Jij] er "jou" van.
 
 ## Het spel
 
@@ -34,24 +34,24 @@ marco-polo-where-contracts = Contracten
 marco-polo-where-area-1 = Eerste kaart van het actiegebied
 marco-polo-where-area-2 = Tweede kaart van het actiegebied
 marco-polo-where-bag = Geldbuidel
-marco-polo-where-reroll = Een dobbelsteen opnieuw werpen
+marco-polo-where-reroll = Een dobbelsteen opnieuw gooien
 marco-polo-where-raise = Een dobbelsteen verhogen
 marco-polo-where-lower = Een dobbelsteen verlagen
 
 ## Personages
 
 marco-polo-character-mongke-khan = Möngke Khan
-    .does = Oases kosten je geen stap, al betaal je de trajecten wel, en je mag er stoppen. Na elke verplaatsing krijg je per verschillende oase die je passeerde of waar je eindigde 3 punten, en naar keuze 2 munten of 1 kameel.
+    .does = Oases kosten je geen stap, al betaal je de trajecten wel, en je mag er stoppen. Na elke verplaatsing krijg je voor elke verschillende oase die je passeerde of waar je eindigde 3 punten, en naar keuze 2 munten of 1 kameel.
 marco-polo-character-de-wu = De Wu
-    .does = Je neemt een gildezegel met één dobbelsteen in plaats van twee. Telkens als je een zegel verbetert, krijg je 1 jade. Aan het eind tel je één wapenschild extra.
+    .does = Je neemt een gildezegel met één dobbelsteen in plaats van twee. Telkens als je een zegel verbetert, krijg je 1 jade. Aan het einde tel je één wapenschild extra.
 marco-polo-character-abha-basu = Abha Basu
-    .does = 2 munten aan het begin van elke ronde, 1 jade voor elk contract dat je voltooit, en 1 punt voor elke jade die je krijgt, waarvandaan ook.
+    .does = Je krijgt 2 munten aan het begin van elke ronde, 1 jade voor elk contract dat je voltooit, en 1 punt voor elke jade die je krijgt, waarvandaan ook.
 marco-polo-character-mailin-and-tian-chin = Mailin en Tian Chin
-    .does = Je begint met 3 munten meer en hebt een tweede pion in Peking. Een verplaatsing van meer stappen mag je over beide verdelen; alles wordt vooraf betaald. Aan het begin van elke ronde krijg je een van je bonussen tweemaal.
+    .does = Je begint met 3 extra munten en hebt een tweede pion in Peking. Een verplaatsing van meer stappen mag je over beide verdelen; alles betaal je vooraf. Aan het begin van elke ronde krijg je een van je bonussen twee keer.
 marco-polo-character-filippo-vitello = Filippo Vitello
-    .does = Je neemt elke buitenposttegel nadat iemand hem heeft verdiend, ook je eigen. Als bonusactie krijg je de bonus van één ervan, die daarna uit het spel gaat.
+    .does = Je bewaart elke buitenposttegel nadat iemand hem heeft verdiend, ook je eigen. Als bonusactie krijg je de bonus van één ervan; die tegel gaat daarna uit het spel.
 marco-polo-character-isabella-donati = Isabella Donati
-    .does = Voor elke dobbelsteen die je werpt, ook zwarte: 2 munten bij een 1 of 6, 1 punt bij een 2 of 5, 1 kameel bij een 3 of 4. Bij de worp van de ronde mag een paar van je eigen dobbelstenen in plaats daarvan 1 jade (1'en, 6'en), 1 zijde (2'en, 5'en) of 1 goud (3'en, 4'en) geven.
+    .does = Voor elke dobbelsteen die je gooit, ook zwarte: 2 munten bij een 1 of 6, 1 punt bij een 2 of 5, 1 kameel bij een 3 of 4. Bij de worp voor de ronde mag een paar van je eigen dobbelstenen in plaats daarvan 1 jade (1'en, 6'en), 1 zijde (2'en, 5'en) of 1 goud (3'en, 4'en) opleveren.
 marco-polo-character-gantulga-od = Gantulga Od
     .does = Je reist alleen op het onderste vak en betaalt daar de 2 munten. Geen traject kost je munten of kamelen, bij welke verplaatsing ook; jade en zegels blijven nodig.
 
@@ -241,51 +241,48 @@ marco-polo-says-amount = { $stock_is ->
     }
 marco-polo-says-goods = { $count ->
         [one] 1 goud, zijde of peper
-       *[other] { $count } van goud, zijde en peper
+       *[other] { $count } goud, zijde of peper naar keuze
     }
-marco-polo-says-different-goods = { $count } verschillende van goud, zijde en peper
+marco-polo-says-different-goods = { $count } verschillende goederen uit goud, zijde en peper
 marco-polo-says-black-dice = { $count ->
         [one] een zwarte dobbelsteen
        *[other] { $count } zwarte dobbelstenen
     }
 marco-polo-says-move = { $count ->
         [one] een verplaatsing van 1 stap
-       *[other] een verplaatsing van ten hoogste { $count } stappen
+       *[other] een verplaatsing van hoogstens { $count } stappen
     }
 marco-polo-says-contracts = { $count ->
-        [one] een contract uit een stad met jouw post
-       *[other] { $count } contracten uit steden met jouw posten
+        [one] een contract uit een stad met een post van jou
+       *[other] { $count } contracten uit steden met posten van jou
     }
 marco-polo-says-pile-contracts = { $count ->
         [one] een contract van de stapel
        *[other] { $count } contracten van de stapel
     }
 marco-polo-says-shields = { $count ->
-        [one] één wapenschild extra aan het eind
-       *[other] { $count } wapenschilden extra aan het eind
+        [one] 1 extra wapenschild aan het einde
+       *[other] { $count } extra wapenschilden aan het einde
     }
 marco-polo-says-copy = de bonus van een ander bonusfiche in het spel
 marco-polo-says-for = { $gives } voor { $pay }
-marco-polo-says-contract = { $colour ->
-        [blue] Startcontract
-       *[red] Contract
-    }: voor { $asks } krijg je { $gives }
+marco-polo-says-contract = betaal { $asks }; je krijgt { $gives }
 marco-polo-says-offer = Boek { $number }: { $offers }
 marco-polo-says-goal = { $icons }
 marco-polo-says-goal-seal = { $count ->
         [one] 1 punt
        *[other] { $count } punten
     } als het { $seal } verbeterd is
-marco-polo-says-goal-shield = één wapenschild extra met een post bij wapenschild { $shield }
-marco-polo-says-seal = dobbelsteen { $die } of hoger, meteen { $count } jade; verbeteren kost { $pay } en brengt { $gives } op, dan en elke ronde
+marco-polo-says-goal-shield = 1 extra wapenschild voor een post bij wapenschild { $shield }
+marco-polo-says-seal = dobbelsteen { $die } of hoger; meteen { $count } jade; verbeteren kost { $pay } en levert { $gives } op, meteen en elke ronde
 marco-polo-says-needs-seal = alleen met het { $seal }
-marco-polo-says-special = { $gives }; met verbeterd { $seal } ook de bonus daarvan{ $twice ->
+marco-polo-says-special = { $gives }; als je { $seal } verbeterd is, ook de bonus daarvan{ $twice ->
         [7] , met een { $once } of hoger
-       *[other] : eenmaal met een { $once } of hoger, tweemaal met een { $twice } of hoger
+       *[other] : één keer met een { $once } of hoger, twee keer met een { $twice } of hoger
     }
 marco-polo-says-location = { $kind ->
         [city] { $items }
-        [start] Hier begint elke reis. Hier komt geen post
+        [start] Hier begint elke reis. Hier komt nooit een post
        *[oasis] Een oase: een stap als elke andere, en geen plek voor een post
     }
 marco-polo-says-shield = wapenschild: { $shield }
@@ -293,30 +290,34 @@ marco-polo-says-has-marker = een bonusfiche
 marco-polo-says-has-outpost = een buitenposttegel voor de eerste post
 marco-polo-says-has-card = een stadskaart
 marco-polo-says-has-contracts = open contracten
-marco-polo-says-track = voor 1 tot { $most } verschillende wapenschilden aan het eind: { $points }
+marco-polo-says-track = voor 1 tot { $most } verschillende wapenschilden aan het einde: { $points }
 marco-polo-says-trade = { $trades }
-marco-polo-says-die-times = ten hoogste zo vaak als de dobbelsteen aangeeft
+marco-polo-says-die-times = hoogstens zoveel keer als de dobbelsteen aangeeft
 marco-polo-says-times-row = { $range ->
         [one] dobbelsteen { $low }
-       *[several] dobbelsteen { $low } tot { $high }
-    }: ten hoogste { $count } maal
+       *[several] dobbelsteen { $low }–{ $high }
+    }: { $count ->
+        [one] één keer
+        [2] hoogstens twee keer
+       *[other] hoogstens { $count } keer
+    }
 marco-polo-says-markers-row = { $range ->
         [one] dobbelsteen { $low }
-       *[several] dobbelsteen { $low } tot { $high }
+       *[several] dobbelsteen { $low }–{ $high }
     }: { $count ->
-        [one] één fiche
+        [one] 1 fiche
        *[other] { $count } fiches
     }
 marco-polo-says-steps-row = { $range ->
         [one] dobbelsteen { $low }
-       *[several] dobbelsteen { $low } tot { $high }
+       *[several] dobbelsteen { $low }–{ $high }
     }: { $count ->
         [one] 1 stap
-       *[other] ten hoogste { $count } stappen
+       *[other] hoogstens { $count } stappen
     }
 marco-polo-says-row = { $range ->
         [one] dobbelsteen { $low }
-       *[several] dobbelsteen { $low } tot { $high }
+       *[several] dobbelsteen { $low }–{ $high }
     }: { $gives }
 marco-polo-says-count = { $gives } voor elk { $counts ->
         [contracts] contract dat je hebt voltooid
@@ -324,11 +325,11 @@ marco-polo-says-count = { $gives } voor elk { $counts ->
         [shields] verschillend wapenschild bij je posten
         [seals] zegel dat je hebt
        *[improved-seals] zegel dat je hebt verbeterd
-    }, ten hoogste zoveel als de dobbelsteen aangeeft
+    }, hoogstens zoveel als de dobbelsteen aangeeft
 marco-polo-says-gain = { $gives } voor elk oog van de dobbelsteen
 marco-polo-says-seal-action = neem een gildezegel met deze ene dobbelsteen, voor { $pay }
-marco-polo-says-markers = de bonussen van fiches waar je posten hebt, allemaal verschillend
-marco-polo-says-movement = verplaats je voor { $pay } en wat de trajecten kosten
+marco-polo-says-markers = de bonussen van verschillende fiches waar je posten hebt
+marco-polo-says-movement = reis voor { $pay } plus de kosten van de trajecten
 
 ## Opties van de tafel
 
@@ -337,35 +338,35 @@ marco-polo-option-rounds = Rondes
 marco-polo-option-rounds-5 = vijf
 marco-polo-option-rounds-3 = drie, voor een kort spel
 marco-polo-option-black-dice = Zwarte dobbelstenen
-    .does = Een zwarte dobbelsteen wordt geworpen als iemand hem neemt; of alle worden aan het begin van de ronde geworpen, en wie er een neemt kiest hem en houdt zijn waarde.
-marco-polo-option-black-dice-rolled-when-taken = geworpen bij het nemen
-marco-polo-option-black-dice-rolled-at-start = geworpen aan het begin van de ronde
+    .does = Een zwarte dobbelsteen wordt gegooid als iemand hem neemt; of alle worden aan het begin van de ronde gegooid, en wie er een neemt, kiest welke en houdt zijn waarde.
+marco-polo-option-black-dice-rolled-when-taken = gegooid bij het nemen
+marco-polo-option-black-dice-rolled-at-start = gegooid aan het begin van de ronde
 marco-polo-option-first-roll = Eerste worp
-    .does = Of de dobbelstenen van de eerste ronde worden geworpen voordat de personages worden gekozen, of daarna.
+    .does = Of de dobbelstenen van de eerste ronde worden gegooid voordat de personages worden gekozen, of daarna.
 marco-polo-option-first-roll-before-characters = voor de personages
 marco-polo-option-first-roll-after-characters = na de personages
 marco-polo-option-split-movement = Twee pionnen
-    .does = Of een verplaatsing die over Mailin en Tian Chin is verdeeld een post plaatst waar elk van hen eindigt, of alleen waar de tweede dat doet.
+    .does = Of je bij een verplaatsing die over Mailin en Tian Chin is verdeeld een post plaatst waar elk van hen eindigt, of alleen waar de tweede eindigt.
 marco-polo-option-split-movement-two-posts = elk mag een post plaatsen
 marco-polo-option-split-movement-one-post = alleen de tweede
 marco-polo-option-extra-post = Extra post
-    .does = Of het bovenste reisvak de extra post ook geeft als er geen wordt geplaatst waar de verplaatsing eindigt.
+    .does = Of het bovenste reisvak de extra post ook geeft als je er geen plaatst waar de verplaatsing eindigt.
 marco-polo-option-extra-post-always = altijd
-marco-polo-option-extra-post-with-end-post = alleen met een post aan het eind
+marco-polo-option-extra-post-with-end-post = alleen met een post aan het einde
 marco-polo-option-moved-posts = Verplaatste posten
-    .does = Of een post die wordt verplaatst, als alle elf er staan, de bonussen van zijn nieuwe stad opbrengt.
-marco-polo-option-moved-posts-count = brengen bonussen op
-marco-polo-option-moved-posts-bring-nothing = brengen niets op
+    .does = Of een post die wordt verplaatst, als alle elf er staan, de bonussen van zijn nieuwe stad oplevert.
+marco-polo-option-moved-posts-count = leveren bonussen op
+marco-polo-option-moved-posts-bring-nothing = leveren niets op
 marco-polo-option-no-action = Geen actie mogelijk
-    .does = Of een speler die geen gewone actie kan doen eerst één dobbelsteen op de geldbuidel moet leggen voordat de beurt mag eindigen.
+    .does = Of een speler die geen gewone actie kan doen, één dobbelsteen op de geldbuidel moet leggen voordat de beurt mag eindigen.
 marco-polo-option-no-action-one-die = één dobbelsteen op de geldbuidel
 marco-polo-option-no-action-may-pass = de beurt mag eindigen
 marco-polo-option-second-place = Tweede in contracten
     .does = Of er een tweede plaats voor voltooide contracten is als meer spelers de eerste delen.
-marco-polo-option-second-place-after-a-tie = ook na gelijkspel
-marco-polo-option-second-place-not-after-a-tie = niet na gelijkspel
+marco-polo-option-second-place-after-a-tie = ook na een gelijke stand
+marco-polo-option-second-place-not-after-a-tie = niet na een gelijke stand
 marco-polo-option-isabella-rerolls = Isabella's nieuwe worpen
-    .does = Of Isabella Donati betaald krijgt voor een dobbelsteen die ze opnieuw werpt.
+    .does = Of Isabella Donati betaald krijgt voor een dobbelsteen die ze opnieuw gooit.
 marco-polo-option-isabella-rerolls-paid = betaald
 marco-polo-option-isabella-rerolls-not-paid = niet betaald
 marco-polo-option-isabella-rows = Isabella's rijen
@@ -377,7 +378,7 @@ marco-polo-option-isabella-rows-once = samen één keer
 
 marco-polo-phase-character = kies een personage
 marco-polo-phase-goal = houd een doelkaart
-marco-polo-phase-twice = ontvang een bonus tweemaal
+marco-polo-phase-twice = krijg een bonus twee keer
 marco-polo-phase-pairs = paren dobbelstenen
 marco-polo-phase-compensation = vergoeding
 marco-polo-phase-turn = een beurt
@@ -390,7 +391,7 @@ marco-polo-phase-extra-post = plaats een extra post
 marco-polo-phase-lift = verplaats een post
 marco-polo-phase-bonus = kies de volgende bonus
 marco-polo-phase-take = neem een contract
-marco-polo-phase-drop = geef een contract op
+marco-polo-phase-drop = leg een contract af
 marco-polo-phase-good = kies een goed
 marco-polo-phase-copy = kopieer een fiche
 marco-polo-phase-trade = kies een ruil
@@ -407,17 +408,17 @@ marco-polo-phase-over = het einde van het spel
 
 marco-polo-ask-character = Welk personage kies je?
 marco-polo-ask-goal = Welke doelkaart houd je? De andere gaan ongezien terug.
-marco-polo-ask-twice = Welke van je bonussen ontvang je tweemaal?
-marco-polo-ask-pairs = Je wierp { $count } maal een { $die }. Hoeveel paren daarvan geven elk 1 { $die ->
-        [1] jade in plaats van munten?
-        [6] jade in plaats van munten?
-        [2] zijde in plaats van punten?
-        [5] zijde in plaats van punten?
-       *[other] goud in plaats van kamelen?
+marco-polo-ask-twice = Welke van je bonussen krijg je twee keer?
+marco-polo-ask-pairs = Je gooide { $count } keer een { $die }. Hoeveel paren daarvan leveren elk 1 { $die ->
+        [1] jade op in plaats van munten?
+        [6] jade op in plaats van munten?
+        [2] zijde op in plaats van punten?
+        [5] zijde op in plaats van punten?
+       *[other] goud op in plaats van kamelen?
     }
-marco-polo-ask-compensation = Je komt { $count } tekort voor 15. Hoeveel daarvan neem je als kamelen? De rest zijn munten.
+marco-polo-ask-compensation = Je komt { $count } tekort voor 15. Hoeveel daarvan neem je als kamelen? De rest krijg je in munten.
 marco-polo-ask-turn = Ronde { $round }: { $acted ->
-        [yes] je actie is gedaan. Een bonusactie, of het einde van je beurt?
+        [yes] je actie is gedaan. Doe je een bonusactie of beëindig je je beurt?
        *[no] wat doe je?
     }
 marco-polo-ask-die = { $of ->
@@ -441,7 +442,7 @@ marco-polo-ask-figure = Welke pion gaat eerst? Samen { $steps ->
        *[other] { $steps } stappen
     }.
 marco-polo-ask-walk = Vanaf { $location }: waarheen? { $steps ->
-        [0] Geen stap over
+        [0] Geen stappen meer
         [one] Nog 1 stap
        *[other] Nog { $steps } stappen
     }; tot nu toe te betalen: { $coins ->
@@ -454,44 +455,44 @@ marco-polo-ask-walk = Vanaf { $location }: waarheen? { $steps ->
         [0] .
        *[other] , { $jade } jade.
     }
-marco-polo-ask-extra-post = In welke stad die je passeerde plaats je een extra post?
-marco-polo-ask-lift = Al je posten staan er. Vanuit welke stad gaat er een naar { $location }?
+marco-polo-ask-extra-post = In welke stad waar je langskwam plaats je de extra post?
+marco-polo-ask-lift = Al je posten staan op de kaart. Uit welke stad verplaats je er een naar { $location }?
 marco-polo-ask-bonus = Welke bonus neem je nu?
 marco-polo-ask-take = { $second ->
         [yes] Neem je een tweede contract?
        *[no] Welk contract neem je?
     }
-marco-polo-ask-drop = Er is geen plaats voor { $contract }. Welk contract geef je op?
+marco-polo-ask-drop = Er is geen plaats voor { $contract }. Welk contract leg je af?
 marco-polo-ask-good = Welk goed neem je? { $count ->
-        [one] Eén.
-       *[other] Nog { $count }.
+        [one] Laatste keuze.
+       *[other] Nog { $count } keuzes.
     }
 marco-polo-ask-copy = Welk fiche kopieer je?
 marco-polo-ask-trade = { $card }: welke ruil?
 marco-polo-ask-times = { $card }: hoe vaak?
-marco-polo-ask-marker = Van welk fiche ontvang je de bonus? { $left ->
+marco-polo-ask-marker = Van welk fiche krijg je de bonus? { $left ->
         [one] Nog één.
-       *[other] Ten hoogste { $left }.
+       *[other] Nog hoogstens { $left }.
     }
 marco-polo-ask-money-bag = Wat neem je uit de geldbuidel?
-marco-polo-ask-pay-coins = Te betalen: { $coins ->
+marco-polo-ask-pay-coins = Je moet { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
-    }. Hoeveel daarvan betaal je met jade?
-marco-polo-ask-pay-camels = Te betalen: { $camels ->
+    } betalen. Hoeveel daarvan betaal je met jade?
+marco-polo-ask-pay-camels = Je moet { $camels ->
         [one] 1 kameel
        *[other] { $camels } kamelen
-    }. Hoeveel daarvan betaal je met jade?
+    } betalen. Hoeveel daarvan betaal je met jade?
 marco-polo-ask-oases = Je passeerde { $count ->
         [one] een oase
        *[other] { $count } oases
-    }. Voor hoeveel neem je een kameel? De andere brengen elk 2 munten op.
+    }. Voor hoeveel neem je 1 kameel in plaats van 2 munten?
 marco-polo-ask-black = Welke zwarte dobbelsteen neem je?
 
 ## Antwoorden, zoals op knoppen
 
 marco-polo-do-act = { $where }{ $fee ->
-        [yes] , prijs: wat de dobbelsteen toont
+        [yes] , toeslag: laagste dobbelsteen
        *[no] { "" }
     }
 marco-polo-do-act-city = Actie van { $location }: { $says }
@@ -505,11 +506,11 @@ marco-polo-do-die = { $colour ->
        *[own] { $die }
     }{ $fee ->
         [0] { "" }
-        [one] , prijs: 1 munt
-       *[other] , prijs: { $fee } munten
+        [one] , toeslag: 1 munt
+       *[other] , toeslag: { $fee } munten
     }
-marco-polo-do-reroll = Werp een dobbelsteen opnieuw (1 kameel)
-    .brief = Opnieuw werpen
+marco-polo-do-reroll = Gooi een dobbelsteen opnieuw (1 kameel)
+    .brief = Opnieuw gooien
 marco-polo-do-raise = Verhoog een dobbelsteen met 1 (2 kamelen)
     .brief = 1 hoger
 marco-polo-do-lower = Verlaag een dobbelsteen met 1 (2 kamelen)
@@ -529,22 +530,23 @@ marco-polo-do-figure = De pion in { $location }
 marco-polo-do-stop = Stop hier
 marco-polo-do-switch = Ga verder met de andere pion
 marco-polo-do-post = { $location }
-marco-polo-do-lift = Vanuit { $location }
-marco-polo-do-bonus-marker = Fiche van { $location }: { $says }
+marco-polo-do-lift = Uit { $location }
+marco-polo-do-bonus-marker = Bonusfiche van { $location }: { $says }
 marco-polo-do-bonus-outpost = Buitenposttegel van { $location }: { $says }
 marco-polo-do-bonus-contract = Een contract in { $location }
 marco-polo-do-bonus = Een bonus
 marco-polo-do-take = Neem { $contract }: { $says }
     .brief = Neem { $contract }
-marco-polo-do-drop = Geef { $contract } op: { $says }
-    .brief = Geef { $contract } op
+marco-polo-do-drop = Leg { $contract } af: { $says }
+    .brief = Leg { $contract } af
 marco-polo-do-enough = Geen
 marco-polo-do-good = 1 { $stock }
 marco-polo-do-copy = { $says }
 marco-polo-do-trade = { $says }
 marco-polo-do-times = { $count ->
-        [one] eenmaal
-       *[other] { $count } maal
+        [one] één keer
+        [2] twee keer
+       *[other] { $count } keer
     }
 marco-polo-do-marker = { $location }: { $says }
 marco-polo-do-get = { $stock_is ->
@@ -590,32 +592,32 @@ marco-polo-do-go = { $location }: { $coins ->
     }
     .brief = { $location }
 
-## Het verslag: voorbereiding
+## Het logboek: voorbereiding
 
-marco-polo-tells-marker = Fiche van { $location }: { $says }.
+marco-polo-tells-marker = Bonusfiche van { $location }: { $says }.
 marco-polo-tells-outpost = Buitenposttegel van { $location }: { $says }.
-marco-polo-tells-city-card = Stadskaart van { $location }: { $card }: { $says }.
-marco-polo-tells-area-card = Kaart in het actiegebied: { $card }: { $says }.
-marco-polo-tells-next-offer = Volgend aanbod: { $says }.
-marco-polo-tells-first = Eerste speler: { $seat }.
-marco-polo-tells-starts-with = { $seat } kreeg { $contract }. { $says }.
-marco-polo-tells-shows-character = Een personage om te kiezen: { $character }.
+marco-polo-tells-city-card = Stadskaart van { $location }: { $card } ({ $says }).
+marco-polo-tells-area-card = Kaart in het actiegebied: { $card } ({ $says }).
+marco-polo-tells-next-offer = Volgend aanbod – { $says }.
+marco-polo-tells-first = Startspeler: { $seat }.
+marco-polo-tells-starts-with = { $seat } kreeg { $contract }: { $says }.
+marco-polo-tells-shows-character = Personage om uit te kiezen: { $character }.
 marco-polo-tells-chooses-character = { $seat } koos { $character }.
 marco-polo-tells-keeps-goal = { $known ->
         [yes] { $seat } hield { $goal }.
        *[no] { $seat } hield een doelkaart.
     }
 
-## Het verslag: rondes
+## Het logboek: rondes
 
-marco-polo-tells-round = Ronde { $count }; eerste speler: { $seat }.
-marco-polo-tells-rolls = { $seat } wierp { $dice }.
-marco-polo-tells-rolls-pool = De zwarte dobbelstenen tonen { $dice }.
-marco-polo-tells-twice = { $seat } ontving een bonus nog eens.
+marco-polo-tells-round = Ronde { $count }; startspeler: { $seat }.
+marco-polo-tells-rolls = { $seat } gooide { $dice }.
+marco-polo-tells-rolls-pool = De zwarte dobbelstenen toonden { $dice }.
+marco-polo-tells-twice = { $seat } kreeg een bonus een tweede keer.
 marco-polo-tells-takes-hourglass = { $seat } nam de zandloper.
 marco-polo-tells-ends-turn = { $seat } beëindigde de beurt.
 
-## Het verslag: dobbelstenen en acties
+## Het logboek: dobbelstenen en acties
 
 marco-polo-tells-turns-to = { $seat } koos: { $where }.
 marco-polo-tells-turns-to-city = { $seat } koos de actie van { $location }.
@@ -625,13 +627,13 @@ marco-polo-tells-uses = { $seat } plaatste { $dice }: { $where }.
 marco-polo-tells-uses-city = { $seat } plaatste { $dice } voor de actie van { $location }.
 marco-polo-tells-uses-card = { $seat } plaatste { $dice } op de kaart { $card }.
 marco-polo-tells-buys-die = { $seat } kocht een zwarte dobbelsteen.
-marco-polo-tells-rolls-black = { $seat } wierp een zwarte { $die }.
+marco-polo-tells-rolls-black = { $seat } gooide een zwarte { $die }.
 marco-polo-tells-takes-black = { $seat } nam een zwarte { $die }.
 marco-polo-tells-no-black-die = Er was geen zwarte dobbelsteen meer voor { $seat ->
         [Jij] jou
        *[other] { $seat }
     }.
-marco-polo-tells-rerolls = { $seat } wierp een { $die } opnieuw en kreeg een { $now }.
+marco-polo-tells-rerolls = { $seat } gooide een { $die } opnieuw en kreeg een { $now }.
 marco-polo-tells-changes = { $seat } maakte van een { $die } een { $now }.
 marco-polo-tells-gains = { $seat } kreeg { $stock_is ->
         [coins] { $count ->
@@ -643,7 +645,7 @@ marco-polo-tells-gains = { $seat } kreeg { $stock_is ->
            *[other] { $count } kamelen
         }
        *[other] { $count } { $stock }
-    } en had er { $now }.
+    } (nu { $now }).
 marco-polo-tells-pays = { $seat } betaalde { $stock_is ->
         [coins] { $count ->
             [one] 1 munt
@@ -654,45 +656,46 @@ marco-polo-tells-pays = { $seat } betaalde { $stock_is ->
            *[other] { $count } kamelen
         }
        *[other] { $count } { $stock }
-    } en had er nog { $now }.
+    } (nog { $now }).
 marco-polo-tells-scores = { $seat } kreeg { $count ->
         [one] 1 punt
        *[other] { $count } punten
-    } en had er { $now }.
+    } (nu { $now }).
 marco-polo-tells-loses-points = { $seat } betaalde { $count ->
         [one] 1 punt
        *[other] { $count } punten
-    } en had er { $now }.
+    } (nog { $now }).
 marco-polo-tells-gains-shield = { $seat } kreeg { $count ->
-        [one] een wapenschild
-       *[other] { $count } wapenschilden
-    } voor het eind.
-marco-polo-tells-settles = { $seat } koos hoe er betaald werd.
+        [one] 1 extra wapenschild
+       *[other] { $count } extra wapenschilden
+    } voor het einde.
+marco-polo-tells-settles = { $seat } koos hoe te betalen.
 marco-polo-tells-chooses-offer = { $seat } koos het aanbod: { $says }.
 marco-polo-tells-chooses-trade = { $seat } koos ruil { $number }.
-marco-polo-tells-chooses-times = { $seat } deed dat { $count ->
-        [one] eenmaal
-       *[other] { $count } maal
+marco-polo-tells-chooses-times = { $seat } deed dit { $count ->
+        [one] één keer
+        [2] twee keer
+       *[other] { $count } keer
     }.
 marco-polo-tells-enough = { $seat } nam er geen meer.
 marco-polo-tells-wants-seal = { $seat } koos het { $seal }.
 marco-polo-tells-takes-seal = { $seat } nam het { $seal }.
-marco-polo-tells-begins-improving = { $seat } ging het { $seal } verbeteren.
+marco-polo-tells-begins-improving = { $seat } koos ervoor het { $seal } te verbeteren.
 marco-polo-tells-improves = { $seat } verbeterde het { $seal }.
-marco-polo-tells-receives-seal = { $seat } ontving de bonus van het { $seal }.
-marco-polo-tells-receives-marker = { $seat } ontving de bonus van het fiche in { $location }: { $says }.
+marco-polo-tells-receives-seal = { $seat } kreeg de bonus van het { $seal }.
+marco-polo-tells-receives-marker = { $seat } kreeg de bonus van het fiche in { $location }: { $says }.
 marco-polo-tells-chooses-marker = { $seat } koos het fiche in { $location }.
 marco-polo-tells-copies = { $seat } kopieerde een fiche: { $says }.
-marco-polo-tells-receives-outpost = { $seat } ontving de bonus van een buitenposttegel: { $says }.
+marco-polo-tells-receives-outpost = { $seat } kreeg de bonus van een buitenposttegel: { $says }.
 marco-polo-tells-keeps-outpost = { $seat } bewaarde de buitenposttegel: { $says }.
 marco-polo-tells-spends-outpost = { $seat } gebruikte een buitenposttegel: { $says }.
 
-## Het verslag: reizen, contracten
+## Het logboek: reizen, contracten
 
 marco-polo-tells-moves-figure = { $seat } begon met de pion in { $location }.
-marco-polo-tells-plans = { $seat } plande de weg naar { $location }.
+marco-polo-tells-plans = { $seat } plande een stap naar { $location }.
 marco-polo-tells-switches = { $seat } ging verder met de pion in { $location }.
-marco-polo-tells-sets-out = { $seat } vertrok; de weg kost { $coins ->
+marco-polo-tells-sets-out = { $seat } vertrok: de weg kostte { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }, { $camels ->
@@ -706,98 +709,104 @@ marco-polo-tells-stays = { $seat } bleef staan.
 marco-polo-tells-travels = { $seat } reisde naar { $location }.
 marco-polo-tells-places-post = { $seat } plaatste post { $count } in { $location }.
 marco-polo-tells-lifts-post = { $seat } haalde een post weg uit { $location }.
-marco-polo-tells-takes = { $seat } nam { $contract }. { $says }.
-marco-polo-tells-drops = { $seat } gaf { $contract } op.
-marco-polo-tells-draws-contract = { $seat } trok { $contract } van de stapel. { $says }.
+marco-polo-tells-takes = { $seat } nam { $contract }: { $says }.
+marco-polo-tells-drops = { $seat } legde { $contract } af.
+marco-polo-tells-draws-contract = { $seat } trok { $contract } van de stapel: { $says }.
 marco-polo-tells-no-contract = De stapel contracten was leeg.
-marco-polo-tells-opens = Nieuw in { $location }: { $contract }. { $says }.
-marco-polo-tells-begins-completing = { $seat } ging { $contract } voltooien.
-marco-polo-tells-completes = { $seat } voltooide { $contract }, { $count } in totaal.
+marco-polo-tells-opens = In { $location } kwam { $contract } open te liggen: { $says }.
+marco-polo-tells-begins-completing = { $seat } koos ervoor { $contract } te voltooien.
+marco-polo-tells-completes = { $seat } voltooide { $contract } ({ $count } in totaal).
 
-## Het verslag: het eind
+## Het logboek: het einde
 
 marco-polo-tells-shows-goal = { $seat ->
-        [Jij] Jouw doel
-       *[other] Doel van { $seat }
+        [Jij] Jouw doelkaart
+       *[other] Doelkaart van { $seat }
     }: { $says }.
-marco-polo-tells-ends = Het spel is afgelopen.
+marco-polo-tells-ends = Het spel eindigde.
 
 ## Waarom niet
 
-marco-polo-why-step = Dat is nu geen antwoord op de vraag ({ $phase }). Kies een van de mogelijkheden die je krijgt.
-marco-polo-why-acted = Je hebt je actie in deze beurt gedaan. Doe bonusacties, of beëindig de beurt.
-marco-polo-why-no-dice = Je hebt geen dobbelsteen meer.
-marco-polo-why-full = Daar is geen plaats voor nog een dobbelsteen.
-marco-polo-why-no-post = Je hebt geen post in { $location }.
-marco-polo-why-fresh = Je hebt je post in { $location } pas in deze beurt geplaatst. Vanaf je volgende beurt heb je er iets aan.
-marco-polo-why-gantulga = Gantulga Od reist alleen op het onderste vak.
-marco-polo-why-no-contracts = In geen stad met een post van jou ligt een contract open.
-marco-polo-why-dice-needed = Daarvoor { $count ->
-        [one] is nog 1 dobbelsteen
-       *[other] zijn nog { $count } dobbelstenen
-    } van een passende waarde nodig, en je hebt er { $have }.
-marco-polo-why-colour = Daar ligt al een dobbelsteen van jouw kleur. Alleen zwarte mogen nog volgen.
-marco-polo-why-die-too-low = De dobbelsteen moet ten minste { $die } tonen.
-marco-polo-why-lowest-first = Kies de laagste dobbelsteen eerst; de volgende zijn even hoog of hoger.
-marco-polo-why-no-such-die = Er is daar geen { $colour ->
+marco-polo-why-step = Dat is geen antwoord op de vraag die je nu krijgt ({ $phase }). Kies een van de mogelijkheden die je hebt.
+marco-polo-why-acted = Je hebt je actie deze beurt al gedaan. Doe bonusacties, of beëindig de beurt.
+marco-polo-why-no-dice = Je hebt geen dobbelstenen meer. Kies iets waarvoor je er geen nodig hebt, of beëindig de beurt.
+marco-polo-why-full = Daar is geen plaats voor nog een dobbelsteen. Kies een ander vak.
+marco-polo-why-no-post = Je hebt geen post in { $location }. Reis er eerst heen.
+marco-polo-why-fresh = Je hebt je post in { $location } pas deze beurt geplaatst. Vanaf je volgende beurt kun je hem gebruiken.
+marco-polo-why-gantulga = Gantulga Od reist alleen op het onderste vak. Kies dat.
+marco-polo-why-no-contracts = In geen enkele stad met een post van jou ligt een contract open. Kies een andere actie.
+marco-polo-why-dice-needed = Daarvoor heb je nog { $count ->
+        [one] 1 dobbelsteen
+       *[other] { $count } dobbelstenen
+    } van een passende waarde nodig, en je hebt er { $have ->
+        [0] geen
+       *[other] { $have }
+    }. Kies een ander vak, of verander je dobbelstenen.
+marco-polo-why-colour = Daar ligt al een dobbelsteen van jouw kleur. Gebruik zwarte dobbelstenen, of een ander vak.
+marco-polo-why-die-too-low = De dobbelsteen moet minstens { $die } aangeven. Kies een hogere.
+marco-polo-why-lowest-first = Kies eerst je laagste dobbelsteen; de volgende moeten even hoog of hoger zijn. Kies een andere dobbelsteen.
+marco-polo-why-no-such-die = Je hebt daarvoor geen { $colour ->
         [black] zwarte { $die }
        *[own] { $die } van jouw kleur
-    }.
-marco-polo-why-die-limit = Een { $die } kan niet verder die kant op.
+    }. Kies een dobbelsteen die je wel hebt.
+marco-polo-why-die-limit = Een { $die } kan niet verder die kant op. Kies een andere dobbelsteen.
 marco-polo-why-fee = Het vak is bezet en kost dus { $count ->
         [one] 1 munt
        *[other] { $count } munten
-    }; dat kun je niet betalen.
+    }; dat kun je niet betalen. Kies een lagere dobbelsteen of een ander vak.
 marco-polo-why-cost = Dat kun je niet betalen: { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }, { $camels ->
         [one] 1 kameel
        *[other] { $camels } kamelen
-    }, { $jade } jade. Jade mag voor munten en kamelen tellen, niets telt voor jade.
-marco-polo-why-goods = Daarvoor is { $count } { $stock } nodig, en je hebt { $have }.
-marco-polo-why-mix = Met { $count } jade in plaats daarvan kun je niet betalen.
-marco-polo-why-no-seal = Met een { $die } als laagste dobbelsteen is er geen zegel voor je dat je nog niet hebt.
-marco-polo-why-has-seal = Je hebt het { $seal } al.
-marco-polo-why-seal-missing = Je hebt het { $seal } niet.
-marco-polo-why-improved = Het { $seal } is al verbeterd.
-marco-polo-why-not-kept = Zo'n tegel bewaar je niet: { $outpost }.
-marco-polo-why-bought = Je hebt in deze beurt al een zwarte dobbelsteen gekocht.
-marco-polo-why-no-black = Er is geen zwarte dobbelsteen meer.
-marco-polo-why-must-act = Je moet nog een actie doen: er is er een mogelijk.
-marco-polo-why-must-bag = Geen actie is mogelijk. Leg eerst één dobbelsteen op de geldbuidel.
-marco-polo-why-card-die = Met een { $die } doet { $card } dat niet.
-marco-polo-why-count = { $card }: er is niets van jou te tellen.
-marco-polo-why-no-marker = { $card }: je hebt geen post in een stad met een fiche.
-marco-polo-why-no-such-trade = { $card } heeft niet zo'n ruil.
-marco-polo-why-no-leg = Er leidt geen traject van hier naar { $location }.
-marco-polo-why-leg-seal = Dat traject is alleen voor wie het { $seal } heeft.
-marco-polo-why-no-steps = Daarvoor is er geen stap over.
-marco-polo-why-must-move = Je moet eerst een stap zetten.
-marco-polo-why-one-figure = Je hebt maar één pion.
-marco-polo-why-switched = De verplaatsing is al verdeeld.
-marco-polo-why-not-within-reach = Je kunt { $contract } nu niet nemen.
-marco-polo-why-must-take = Je moet een contract nemen.
-marco-polo-why-not-active = { $contract } ligt niet open op jouw bord.
-marco-polo-why-just-taken = Je hebt { $contract } net genomen. Geef een ander op.
-marco-polo-why-has-post = Je hebt al een post in { $location }.
-marco-polo-why-not-passed = Je bent niet door { $location } gekomen.
+    }, { $jade } jade. Jade mag munten en kamelen vervangen, maar niets vervangt jade.
+marco-polo-why-goods = Daarvoor heb je { $count } { $stock } nodig, en je hebt { $have ->
+        [0] niets
+       *[other] er { $have }
+    }. Zorg eerst voor meer.
+marco-polo-why-mix = Je kunt geen { $count } jade in plaats daarvan betalen. Kies een ander aantal.
+marco-polo-why-no-seal = Met een { $die } als laagste dobbelsteen is er geen zegel dat je nog niet hebt. Gebruik hogere dobbelstenen.
+marco-polo-why-has-seal = Je hebt het { $seal } al. Kies een ander.
+marco-polo-why-seal-missing = Je hebt het { $seal } niet. Neem het eerst.
+marco-polo-why-improved = Het { $seal } is al verbeterd. Kies een ander.
+marco-polo-why-not-kept = Je hebt { $outpost } niet bewaard. Kies een tegel die je hebt.
+marco-polo-why-bought = Je hebt deze beurt al een zwarte dobbelsteen gekocht. Wacht op je volgende beurt.
+marco-polo-why-no-black = Er zijn deze ronde geen zwarte dobbelstenen meer.
+marco-polo-why-must-act = Je kunt je beurt nog niet beëindigen: er is nog een actie mogelijk, dus doe er een.
+marco-polo-why-must-bag = Er is geen actie mogelijk. Leg eerst één dobbelsteen op de geldbuidel.
+marco-polo-why-card-die = Met een { $die } doet { $card } dat niet. Kies een andere dobbelsteen.
+marco-polo-why-count = { $card }: je hebt niets wat daarvoor telt. Kies een andere actie.
+marco-polo-why-no-marker = { $card }: je hebt geen post in een stad met een bonusfiche. Kies een andere actie.
+marco-polo-why-no-such-trade = { $card } heeft zo'n ruil niet. Kies er een die er wel staat.
+marco-polo-why-no-leg = Er loopt geen traject van hier naar { $location }. Kies een plaats hiernaast.
+marco-polo-why-leg-seal = Dat traject is alleen voor wie het { $seal } heeft. Kies een ander.
+marco-polo-why-no-steps = Je hebt geen stappen meer. Stop hier.
+marco-polo-why-must-move = Je moet minstens één stap zetten. Kies waarheen.
+marco-polo-why-one-figure = Je hebt maar één pion. Ga daarmee verder.
+marco-polo-why-switched = De verplaatsing is al verdeeld. Ga verder met deze pion.
+marco-polo-why-not-within-reach = Je kunt { $contract } nu niet nemen. Kies er een die je wel kunt nemen.
+marco-polo-why-must-take = Je moet minstens één contract nemen. Kies er een.
+marco-polo-why-not-active = Op jouw bord ligt geen open { $contract }. Kies er een die je hebt.
+marco-polo-why-just-taken = Je hebt { $contract } net genomen. Leg een ander af.
+marco-polo-why-has-post = Je hebt al een post in { $location }. Kies een andere stad.
+marco-polo-why-not-passed = Je bent niet langs { $location } gekomen. Kies een stad op je weg.
 marco-polo-why-placed-now = De post in { $location } is in deze verplaatsing geplaatst. Verplaats een andere.
-marco-polo-why-no-such-bonus = Zo'n bonus staat er voor jou niet klaar.
-marco-polo-why-must-choose = Kies er ten minste één.
-marco-polo-why-chosen = Je hebt { $location } al gekozen.
-marco-polo-why-character = { $character } kan niet worden gekozen.
-marco-polo-why-goal = { $goal } heb je niet gekregen.
-marco-polo-why-camels = Ten hoogste { $count }.
-marco-polo-why-pairs = Deze dobbelstenen vormen ten hoogste { $count ->
+marco-polo-why-no-such-bonus = Zo'n bonus ligt niet voor je klaar. Kies er een die er wel is.
+marco-polo-why-must-choose = Kies er minstens één.
+marco-polo-why-chosen = Je hebt { $location } al gekozen. Kies een andere plaats.
+marco-polo-why-character = Je kunt { $character } niet kiezen. Kies een van de personages die er liggen.
+marco-polo-why-goal = Je hebt { $goal } niet gekregen. Kies een van je eigen kaarten.
+marco-polo-why-camels = Je kunt er hier hoogstens { $count } nemen. Kies een kleiner aantal.
+marco-polo-why-pairs = Deze dobbelstenen vormen hoogstens { $count ->
         [one] 1 paar
        *[other] { $count } paren
-    }.
-marco-polo-why-different = Je hebt al { $stock }; de goederen moeten verschillen.
-marco-polo-why-not-in-game = { $marker } is niet in dit spel.
-marco-polo-why-copies-itself = Een fiche kopieert zichzelf niet.
+    }. Kies een kleiner aantal.
+marco-polo-why-different = Je hebt al { $stock } gekozen, en de goederen moeten verschillen. Kies een ander goed.
+marco-polo-why-not-in-game = In dit spel zit geen { $marker }. Kies een ander.
+marco-polo-why-copies-itself = Een fiche kopieert zichzelf niet. Kies een ander.
 
-## Het eind: waarom, en punten
+## Het einde: waarom, en punten
 
 marco-polo-end-rounds = De laatste ronde is gespeeld.
 marco-polo-points-play = tijdens het spel
@@ -820,17 +829,17 @@ marco-polo-topic-contracts = contracten
 marco-polo-topic-bonus = bonusacties
 marco-polo-topic-round = nieuwe ronde
 marco-polo-topic-end = einde
-marco-polo-rules-goal = Heb na vijf rondes de meeste punten: tijdens het spel van contracten, kaarten en posten, en aan het eind van je doelkaart, van verschillende wapenschilden bij je posten, van goederen en munten, en voor de meeste contracten.
-marco-polo-rules-turn = Doe één actie door dobbelstenen van jou te plaatsen; daarvoor en daarna zoveel bonusacties als je wilt. Wie geen dobbelstenen meer heeft, past voor de rest van de ronde.
-marco-polo-rules-spaces = Op een bezet blauw vak betaal je zoveel munten als je laagste dobbelsteen toont. Een bezet bruin vak is gesloten. Dobbelstenen van jouw kleur gaan per ronde één keer naar elk vak; zwarte hebben geen kleur. De kaart of actie van een stad vraagt een post die er al voor deze beurt stond.
-marco-polo-rules-dice = De laagste dobbelsteen die je plaatst beslist hoe vaak of hoe ver. Minder mag, minstens eenmaal moet: een actie die niets zou doen kun je niet kiezen. Jade mag je betalen als munt of als kameel; waar jade wordt gevraagd helpt alleen jade.
-marco-polo-rules-books = Boeken: één dobbelsteen, { $book_1 } of meer voor het eerste, { $book_2 } of meer voor het tweede, { $book_3 } of meer voor het derde, dat twee vakken heeft. Twee keer is het aanbod gratis, twee keer kost het jade. Gunst van de Khan: 4 munten en 2 kamelen, met een dobbelsteen die niet lager is dan de vorige; er zijn vier plaatsen.
-marco-polo-rules-seals = Gildezegels: twee dobbelstenen; de laagste beslist welk zegel je mag nemen, met wat jade erbij. Je hebt elk maar één keer. Een zegel opent sommige trajecten. Verbeterd brengt het zijn bonus meteen en aan het begin van elke ronde op.
-marco-polo-rules-travel = Onderste vak: één dobbelsteen, 2 munten, 1 stap. Middelste: twee dobbelstenen, tot { $middle } stappen. Bovenste: drie dobbelstenen, tot { $upper } stappen, en een extra post in een stad die je passeert. Ook de laagste dobbelsteen begrenst. Alle trajecten betaal je vooraf. Eindig je in een stad, dan plaats je een post en krijg je er het fiche, de buitenposttegel of een contract. De negende en tiende post geven 5 punten, de elfde 10.
-marco-polo-rules-contracts = Contracten: één dobbelsteen, neem er één of twee uit steden met jouw posten, daarna 3 munten. Je hebt plaats voor twee; is die op, dan gaat er een oud weg. Een contract voltooien is een bonusactie.
-marco-polo-rules-bonus = Voltooi een contract. Verbeter een zegel. Geldbuidel: een dobbelsteen voor 3 munten, 2 kamelen of 1 jade. Werp een dobbelsteen opnieuw voor 1 kameel. Verander een dobbelsteen met 1 voor 2 kamelen. Eenmaal per beurt een zwarte dobbelsteen voor 3 kamelen.
-marco-polo-rules-round = Dobbelstenen komen terug, er is nieuw aanbod, fiches en verbeterde zegels brengen hun bonussen weer op, er komen twee nieuwe kaarten in het actiegebied, allen werpen. Onder de 15 krijg je het verschil in munten en kamelen. Eerste is wie het laatst het hoogste reisvak van de vorige ronde gebruikte.
-marco-polo-rules-end = Punten van je doelkaart voor verbeterde zegels; verschillende wapenschilden, ten hoogste { $most_shields } punten; 1 punt per 2 goederen en per 10 munten; 8 punten voor de meeste contracten, 4 voor de op één na meeste met drie of vier spelers. Bij gelijke stand de meeste kamelen.
+marco-polo-rules-goal = Heb na vijf rondes de meeste punten: tijdens het spel met contracten, kaarten en posten, en aan het einde met je doelkaart, verschillende wapenschilden bij je posten, goederen en munten, en de meeste voltooide contracten.
+marco-polo-rules-turn = Doe één actie door dobbelstenen te plaatsen; daarvoor en daarna zoveel bonusacties als je wilt. Heb je geen dobbelstenen meer, dan pas je voor de rest van de ronde.
+marco-polo-rules-spaces = Op een bezet blauw vak betaal je zoveel munten als je laagste dobbelsteen aangeeft. Een bezet bruin vak is gesloten. Dobbelstenen van jouw kleur gaan per ronde één keer naar elk vak; zwarte hebben geen kleur. Voor de kaart of actie van een stad heb je er een post uit een eerdere beurt nodig.
+marco-polo-rules-dice = De laagste dobbelsteen die je plaatst, bepaalt hoeveel keer of hoe ver. Minder mag, maar minstens één: een actie die niets zou doen, kun je niet kiezen. Jade mag je betalen als munt of als kameel; waar om jade wordt gevraagd, is alleen jade goed.
+marco-polo-rules-books = Boeken: één dobbelsteen, { $book_1 } of hoger voor het eerste, { $book_2 } of hoger voor het tweede, { $book_3 } of hoger voor het derde, dat twee vakken heeft. Twee aanbiedingen zijn gratis, twee kosten jade. Gunst van de Khan: 4 munten en 2 kamelen, met een dobbelsteen die niet lager is dan de vorige; er is plaats voor vier.
+marco-polo-rules-seals = Gildezegels: twee dobbelstenen; de laagste bepaalt welk zegel je mag nemen; sommige leveren jade op. Je kunt elk zegel maar één keer hebben. Een zegel opent sommige trajecten. Is het verbeterd, dan levert het zijn bonus meteen op en aan het begin van elke ronde.
+marco-polo-rules-travel = Onderste vak: één dobbelsteen, 2 munten, 1 stap. Middelste: twee dobbelstenen, hoogstens { $middle } stappen. Bovenste: drie dobbelstenen, hoogstens { $upper } stappen, en een extra post in een stad waar je langskomt. Je gaat nooit verder dan je laagste dobbelsteen aangeeft. Alle trajecten betaal je vooraf. Eindig je in een stad, dan plaats je een post en krijg je er het fiche, de buitenposttegel of een contract. Je negende en tiende post leveren elk 5 punten op, de elfde 10.
+marco-polo-rules-contracts = Contracten: één dobbelsteen; neem er één of twee uit steden met posten van jou, daarna 3 munten. Je hebt plaats voor twee; is het vol, dan leg je er een af. Een contract voltooien is een bonusactie.
+marco-polo-rules-bonus = Voltooi een contract. Verbeter een zegel. Geldbuidel: een dobbelsteen voor 3 munten, 2 kamelen of 1 jade. Gooi een dobbelsteen opnieuw voor 1 kameel. Verander een dobbelsteen met 1 voor 2 kamelen. Neem één keer per beurt een zwarte dobbelsteen voor 3 kamelen.
+marco-polo-rules-round = Dobbelstenen komen terug, er komt nieuw aanbod, fiches en verbeterde zegels leveren hun bonussen weer op, er komen twee nieuwe kaarten in het actiegebied en iedereen gooit. Gooi je minder dan 15, dan krijg je het verschil in kamelen of munten. Startspeler is wie in de vorige ronde het laatst het hoogste reisvak gebruikte.
+marco-polo-rules-end = Punten van je doelkaart voor verbeterde zegels; verschillende wapenschilden, hoogstens { $most_shields } punten; 1 punt voor elke 2 goederen en elke 10 munten; 8 punten voor de meeste voltooide contracten, 4 voor de op één na meeste met drie of vier spelers. Bij een gelijke stand winnen de meeste kamelen.
 
 ## Het bord in een terminal
 # De eerste twee zijn tekens van één cel: voor munten, kamelen, peper, zijde, goud, jade; voor boer, specerijen, kleermaker, juwelier.
@@ -838,7 +847,7 @@ marco-polo-rules-end = Punten van je doelkaart voor verbeterde zegels; verschill
 marco-polo-board-stock-signs = ¢KPZGJ
 marco-polo-board-seal-signs = BSKJ
 marco-polo-board-round = Ronde { $round }
-marco-polo-board-first = eerste speler: { $name }
+marco-polo-board-first = startspeler: { $name }
 marco-polo-board-black = zwarte dobbelstenen: { $count }
 marco-polo-board-pile = contractstapel: { $count }
 marco-polo-board-next = Volgende ronde
@@ -851,7 +860,7 @@ marco-polo-board-picked = gekozen
 marco-polo-board-no-dice = geen dobbelstenen meer
 marco-polo-board-room = plaats voor een contract
 marco-polo-board-goal = Doel
-marco-polo-board-hourglass = zandloper, en dus eerste in de volgende ronde: { $name }
+marco-polo-board-hourglass = zandloper, en dus startspeler in de volgende ronde: { $name }
 marco-polo-board-spaces = Actievakken
 marco-polo-board-dice-there = dobbelstenen daar: { $dice }
 marco-polo-board-offers = aanbod: { $offers }

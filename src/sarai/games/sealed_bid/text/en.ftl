@@ -3,7 +3,7 @@
 ## The game
 
 sealed-bid-title = Sealed Bid
-sealed-bid-about = The toy game of the documentation: three lots, hidden bids, and a card that changes hands unseen.
+sealed-bid-about = The toy game from the documentation: three lots, hidden bids, and a card that changes hands unseen.
 
 ## Goods
 
@@ -14,7 +14,7 @@ sealed-bid-good-jade = jade
 ## Options of the table
 
 sealed-bid-option-glass = Sandglass
-    .does = How long everybody may think about a bid; whoever is late bids nothing.
+    .does = How long you may think about a bid; whoever is late bids nothing.
 sealed-bid-option-glass-30 = 30 seconds
 sealed-bid-option-glass-60 = 60 seconds
 sealed-bid-option-glass-none = no sandglass
@@ -50,13 +50,13 @@ sealed-bid-tells-bid = { $known ->
         }.
        *[no] { $seat } made a sealed bid.
     }
-sealed-bid-tells-time-up = The sandglass has run out.
+sealed-bid-tells-time-up = The sandglass ran out.
 sealed-bid-tells-opens = { $coins ->
-        [0] { $seat } had bid nothing.
-        [one] { $seat } had bid 1 coin.
-       *[other] { $seat } had bid { $coins } coins.
+        [0] { $seat } bid nothing.
+        [one] { $seat } bid 1 coin.
+       *[other] { $seat } bid { $coins } coins.
     }
-sealed-bid-tells-unsold = There was no single highest bid: { $good } goes to the discard pile.
+sealed-bid-tells-unsold = There was no single highest bid: { $good } went to the discard pile.
 sealed-bid-tells-sold = { $seat } got { $good } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -68,7 +68,7 @@ sealed-bid-tells-exchanged = { $seat } and { $other ->
 
 ## Why not
 
-sealed-bid-why-step = That is no answer to the question now ({ $phase }). Choose one of the options you are given.
+sealed-bid-why-step = That does not answer the question you are asked now ({ $phase }). Choose one of the options you are given.
 sealed-bid-why-coins = That is more than you have. { $coins ->
         [0] You have no coins left, so bid nothing.
         [one] Bid 1 coin or nothing.

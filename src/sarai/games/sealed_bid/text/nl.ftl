@@ -1,4 +1,5 @@
-# Gesloten bod in het Nederlands. Zoals in elk spel passen de zinnen voor het logboek zowel bij een naam als bij "Jij".
+# Gesloten bod in het Nederlands. Zoals in elk spel staan zinnen van het logboek in de verleden tijd en passen ze bij een
+# naam even goed als bij "Jij".
 
 ## Het spel
 
@@ -14,7 +15,7 @@ sealed-bid-good-jade = jade
 ## Opties van de tafel
 
 sealed-bid-option-glass = Zandloper
-    .does = Hoelang iedereen over een bod mag nadenken; wie te laat is, biedt niets.
+    .does = Hoelang je over een bod mag nadenken; wie te laat is, biedt niets.
 sealed-bid-option-glass-30 = 30 seconden
 sealed-bid-option-glass-60 = 60 seconden
 sealed-bid-option-glass-none = geen zandloper
@@ -43,39 +44,36 @@ sealed-bid-do-give = Geef { $good }
 
 sealed-bid-tells-lot = Kavel { $round }: { $good }.
 sealed-bid-tells-bid = { $known ->
-        [yes] { $seat } doet een gesloten bod: { $coins ->
+        [yes] { $seat } deed een gesloten bod: { $coins ->
             [0] niets
             [one] 1 munt
            *[other] { $coins } munten
         }.
-       *[no] { $seat } doet een gesloten bod.
+       *[no] { $seat } deed een gesloten bod.
     }
-sealed-bid-tells-time-up = De zandloper is leeg.
-sealed-bid-tells-opens = Bod van { $seat ->
-        [Jij] jou
-       *[other] { $seat }
-    }: { $coins ->
-        [0] niets
-        [one] 1 munt
-       *[other] { $coins } munten
-    }.
-sealed-bid-tells-unsold = Er is niet één hoogste bod: { $good } gaat naar de aflegstapel.
-sealed-bid-tells-sold = { $seat } krijgt { $good } voor { $coins ->
+sealed-bid-tells-time-up = De zandloper liep leeg.
+sealed-bid-tells-opens = { $coins ->
+        [0] { $seat } bood niets.
+        [one] { $seat } bood 1 munt.
+       *[other] { $seat } bood { $coins } munten.
+    }
+sealed-bid-tells-unsold = Er was niet één hoogste bod: { $good } ging naar de aflegstapel.
+sealed-bid-tells-sold = { $seat } kreeg { $good } voor { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }.
 sealed-bid-tells-exchanged = { $seat } en { $other ->
         [Jij] jij
        *[other] { $other }
-    } ruilen ongezien een kaart.
+    } ruilden ongezien een kaart.
 
 ## Waarom niet
 
-sealed-bid-why-step = Dat is geen antwoord op de vraag van nu ({ $phase }). Kies een van de mogelijkheden die je krijgt.
+sealed-bid-why-step = Dat is geen antwoord op de vraag die je nu krijgt ({ $phase }). Kies een van de mogelijkheden die je hebt.
 sealed-bid-why-coins = Dat is meer dan je hebt. { $coins ->
         [0] Je munten zijn op, dus bied niets.
         [one] Bied 1 munt of niets.
-       *[other] Bied hooguit { $coins } munten.
+       *[other] Bied hoogstens { $coins } munten.
     }
 sealed-bid-why-no-card = Je hebt geen { $good } in je hand. Kies een kaart die je wel hebt.
 

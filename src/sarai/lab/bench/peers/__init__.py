@@ -1,1 +1,1 @@
-"""Other engines, each driven as its own documentation shows. These modules run under the Python of the peers."""
+"""Other engines, each driven as its own documentation shows. These modules run in the other engines' own Python."""

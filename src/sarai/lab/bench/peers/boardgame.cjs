@@ -1,5 +1,5 @@
-// boardgame.io: tic-tac-toe as in its own tutorial, by its local client, with random moves.
-// The same lines of JSON as in slices.py; started as `node boardgame.cjs FOLDER-OF-MODULES`.
+// boardgame.io: tic-tac-toe as in its own tutorial, with its local client and random moves. It speaks the same lines of
+// JSON as slices.py; started as `node boardgame.cjs FOLDER-OF-MODULES`.
 const { createRequire } = require("node:module");
 const { createInterface } = require("node:readline");
 

@@ -1,4 +1,4 @@
-"""RLCard: card games for learners; each step also makes the observation of the next player."""
+"""RLCard: card games for learning agents; each step also makes the next player's observation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""catanatron: Catan with four random players. To roll, or to end a turn when nothing else can be done, counts too."""
+"""catanatron: Catan with four random players. Rolling, or ending a turn when nothing else can be done, counts too."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pyspiel
 from sarai.lab.bench.slices import Lane, Subject, dice, playouts
 
 ROLLOUTS = 1000
-"""In one call; with fewer, the call itself begins to cost."""
+"""Rollouts in one call; with fewer, the call itself begins to cost."""
 OURS = {"tic-tac-toe": "tic_tac_toe", "connect-four": "connect_four"}
 
 
@@ -42,7 +42,7 @@ def subject(name: str) -> Subject:
 
 
 def rollouts(game: Any, length: float) -> Any:
-    """A search of a single step evaluates its root by so many random games. It does not tell their lengths, so
+    """A search of a single step evaluates its root by that many random games. It does not tell their lengths, so its
     decisions are these games times the mean length of driven ones."""
     start = game.new_initial_state()
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)

@@ -12,7 +12,7 @@ OURS = {"tic-tac-toe": tictactoe_v3, "connect-four": connect_four_v3}
 
 
 def subject(name: str) -> Subject:
-    """`env` is what its documentation uses; `raw_env` lacks the wrappers that check the calls."""
+    """`env` is what its documentation uses; `raw_env` lacks the wrappers that check each call."""
     module = OURS[name]
     rolled = dice()
 

@@ -1,4 +1,4 @@
-"""For strangers: where tables come from, who waits in the lobby, who was seen when, removed or kept out."""
+"""For strangers: where tables come from, who waits in the lobby, who was seen when, removed or blocked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def upgrade() -> None:
         ' order by "table", n'
     )
     op.drop_table("old_entries")
-    # a command is one of a guest on a seat; of those carried out so far nobody noted the seat
+    # a command belongs to a guest on a seat; for those carried out so far the seat was not noted
     op.rename_table("commands", "old_commands")
     op.create_table(
         "commands",
@@ -61,7 +61,7 @@ def upgrade() -> None:
         sa.Column("who", sa.String(40), primary_key=True),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-    # what the new columns say of tables that were made before
+    # fill the new columns for tables made before
     op.execute(
         "update tables set listed = true where open and not over and exists"
         " (select 1 from seats where seats.\"table\" = tables.id and seats.kind = 'link' and seats.guest = '')"
