@@ -16,6 +16,7 @@ from sarai.games.marco_polo.contracts import why_not_complete
 from sarai.games.marco_polo.table import Table
 from sarai.games.marco_polo.words import SEALS, STOCKS
 from sarai.kernel.chance import Fast
+from sarai.kernel.events import Said
 from sarai.kernel.parts import key
 from sarai.kernel.plain import changed
 from sarai.kernel.play import Play, verify
@@ -300,6 +301,27 @@ def test_the_large_table_shows_everything_that_lies_open():
     for one in table.travellers:
         assert words.name("character", one.character) in text
     assert words.text("marco-polo-board-legend").split(", ")[-1] in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_names_every_good_and_seal(language):
+    words = Words(language, GAME)
+    said = JOURNEY.legend(words)
+    for name, sign in icons_in(words).items():
+        if name in STOCKS or name in SEALS:
+            assert f"{sign} {words.name('seal' if name in SEALS else 'stock', name)}" in said
+
+
+def test_the_news_leave_out_half_steps():
+    playing, chance, told = Play(GAME, NAMES[:2], Fast(2), SHORT), Fast(2), dict[str, bool]()
+    while not playing.over:
+        play_on(playing, chance)
+        events = [event.told_to(0) for event in playing.path[-1].events]
+        told |= {event.kind: JOURNEY.is_news(event) for event in events if isinstance(event, Said)}
+    assert told["uses"]
+    assert told["gains"]
+    assert not told["turns-to"]
+    assert not told["picks"]
 
 
 def test_a_screen_too_narrow_for_the_map_has_the_places_in_lines():

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from sarai.games.marco_polo.words import SEALS, STOCKS
+from sarai.kernel.events import Said
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.boards.board import Board, Canvas
@@ -15,9 +16,11 @@ from sarai.terminal.boards.marco_polo import contracts, places, spaces, travelle
 from sarai.terminal.boards.marco_polo.atlas import atlas
 from sarai.terminal.boards.marco_polo.plain import in_lines
 from sarai.terminal.boards.marco_polo.scene import Scene, Section, fitted, flow, scene_of
+from sarai.terminal.boards.marco_polo.signs import icons_in
 from sarai.terminal.palette import inked, sized
 from sarai.words import Words
 
+HALF_STEPS = ("turns-to", "turns-to-city", "turns-to-card", "picks", "plans", "settles", "wants-seal")
 LOW, SCANT = 14, 11
 """So many lines there are where nobody says how many, on a small screen and where many choices need room."""
 
@@ -31,6 +34,13 @@ class Journey(Board):
 
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
         return in_lines(words, table)
+
+    def legend(self, words: Words) -> str:
+        return "  ".join(_signs_in_words(words))
+
+    def is_news(self, event: Said) -> bool:
+        """Half a step is none: what comes of it is told by the next line."""
+        return event.kind not in HALF_STEPS
 
 
 JOURNEY = Journey()
@@ -71,7 +81,7 @@ def _sections(scene: Scene, room: int) -> Iterator[Section]:
         yield Section(OWN, [travellers.own(scene, scene.own)])
         yield Section(BESIDES, [travellers.own_besides(scene, scene.own)])
     if scene.canvas.tall:
-        yield Section(LEGEND, [legend(scene), legend(scene, brief=True)])
+        yield Section(LEGEND, [_legend(scene), _legend(scene, brief=True)])
 
 
 def _head(scene: Scene) -> Text:
@@ -86,10 +96,15 @@ def _head(scene: Scene) -> Text:
     return inked(" · ".join(parts), scene.colours.faint)
 
 
-def legend(scene: Scene, brief: bool = False) -> list[Text]:
+def _legend(scene: Scene, brief: bool = False) -> list[Text]:
     """What the signs stand for; in brief without those of the stocks, which one's own board names."""
-    words, colours = scene.words, scene.colours
-    names = [] if brief else [f"{scene.icons[stock]} {words.name('stock', stock)}" for stock in (*STOCKS, "points")]
-    names += [] if brief else [f"{scene.icons[seal]} {words.name('seal', seal)}" for seal in SEALS]
-    names += words.text("marco-polo-board-legend").split(", ")
-    return flow((inked(one, colours.faint) for one in names), scene.canvas.width)
+    names = _signs_in_words(scene.words, brief)
+    return flow((inked(one, scene.colours.faint) for one in names), scene.canvas.width)
+
+
+def _signs_in_words(words: Words, brief: bool = False) -> list[str]:
+    icons = icons_in(words)
+    stocks = [f"{icons[stock]} {words.name('stock', stock)}" for stock in (*STOCKS, "points")]
+    seals = [f"{icons[seal]} {words.name('seal', seal)}" for seal in SEALS]
+    others = words.text("marco-polo-board-legend").split(", ")
+    return others if brief else [*stocks, *seals, *others]
