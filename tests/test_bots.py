@@ -19,7 +19,7 @@ from sarai.bots.search import Search
 from sarai.bots.trials import Trial, Trials
 from sarai.bots.workers import Workers
 from sarai.kernel.chance import Fast
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.reasons import Refusal
 from sarai.kernel.view import imagine, view, view_bytes

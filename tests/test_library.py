@@ -26,12 +26,12 @@ ROOT = Path(__file__).parent.parent
 PROMISED = {
     "Bot": {"answer", "chance", "game", "legal", "name", "pause", "spec", "takes_budget"},
     "Choice": {"action", "args", "label", "target"},
-    "Game": {"actions", "id", "options", "pack", "rules", "seats", "timed"},
+    "Game": {"actions", "id", "options", "pack", "rules_version", "seats", "timed"},
     "IllegalAction": {"reason"},
     "Match": {
         "answer", "game", "names", "options", "over", "owed", "record", "standings", "time_up", "turn", "undo", "view",
     },
-    "Prompt": {"args", "bench", "choices", "default", "families", "kind", "topic"},
+    "Prompt": {"args", "choices", "default", "families", "kind", "topic", "workbench"},
     "Refusal": set(),
     "Standings": {"points", "ranks", "reason", "total", "winners"},
     "Tally": {"ended", "games", "mean_length", "seat_wins", "seats", "wins"},

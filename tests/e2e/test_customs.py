@@ -6,7 +6,7 @@ import random
 import re
 from itertools import pairwise
 
-from sarai.server.showing import follower
+from sarai.server.frames import follower
 from tests.e2e.test_together import take_turns, two_at_a_table
 from tests.e2e.visitor import ASKED, OVER, UNFETCHED, Visitor, expect
 

@@ -7,7 +7,7 @@ import pytest
 from sarai import games
 from sarai.kernel.play import replay
 from sarai.kernel.record import parse_record
-from sarai.lab.cover import all_goals, shown_by
+from sarai.lab.coverage import all_goals, shown_by
 from tests.games.test_records import RECORDS
 
 

@@ -73,8 +73,8 @@ TURNS: list[Turn] = [
     # -- server
     server("quotas.py", "if self.allowed < many:", "if self.allowed <= 0:", "quotas strangers"),
     server("quotas.py", "(int(found), 64)", "(int(found), 128)", "quotas strangers"),
-    server("fair.py", "        self._of.move_to_end(address)\n", "", "lanes fair"),
-    server("fair.py", "        guests.move_to_end(guest)\n", "", "lanes fair"),
+    server("fair_queue.py", "        self._of.move_to_end(address)\n", "", "lanes fair"),
+    server("fair_queue.py", "        guests.move_to_end(guest)\n", "", "lanes fair"),
     server(
         "presence.py",
         "        if self._here[eyes.guest]:\n            return False\n",
@@ -88,16 +88,16 @@ TURNS: list[Turn] = [
         "seats strangers",
     ),
     server("seating.py", "            host.barred.add(owner.guest)\n", "", "seats strangers"),
-    server("naming.py", "    if spec not in levels:\n", "    if not spec:\n", "strangers fair_play"),
+    server("names.py", "    if spec not in levels:\n", "    if not spec:\n", "strangers fair_play"),
     server(
-        "obeying.py",
+        "commands.py",
         "if not host.table.over and prompt != asked:",
         "if not host.table.over and prompt < asked:",
         "playing races",
     ),
-    server("obeying.py", "if alone and others and any(", "if alone and any(", "fair_play time"),
+    server("commands.py", "if alone and others and any(", "if alone and any(", "fair_play time"),
     server(
-        "refusing.py",
+        "refusals.py",
         "return line if len(line) <= 300 else",
         "return line if len(line) <= 3000 else",
         "hostile interface",

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from sarai.kernel.chance import Asked, Dealer, Fast, Listening, OffScript, Playback, Scripted, commitment
+from sarai.kernel.chance import Dealer, Fast, Listening, OffScript, Playback, Scripted, ScriptEnded, commitment
 from sarai.kernel.native import i64, vec
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.piles import Pile
@@ -82,7 +82,7 @@ def test_where_a_fourth_of_all_numbers_is_thrown_away_the_dealers_kinds_are_stil
 def test_a_script_says_what_happens_and_then_asks():
     script = Scripted(2, 0)
     assert [script.pick(0, row(1, 1, 1)), script.pick(0, row(1, 1, 1))] == [2, 0]
-    with pytest.raises(Asked) as asked:
+    with pytest.raises(ScriptEnded) as asked:
         script.pick(7, row(1, 0, 4))
     assert (asked.value.stream, asked.value.counts) == (7, [1, 0, 4])
     with pytest.raises(ValueError, match="none"):

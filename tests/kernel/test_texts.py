@@ -16,13 +16,13 @@ from sarai.games import packs
 from sarai.kernel.actions import ActionSpace, UnknownAction, family
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.content import read_pack
-from sarai.kernel.plain import from_plain, to_plain, to_toml
+from sarai.kernel.plain_data import from_plain, to_plain, to_toml
 from sarai.kernel.play import Play, replay, verify
 from sarai.kernel.position import game_named_in, position_text, read_position, read_view_text, view_text
 from sarai.kernel.reasons import BadOption, BadPack, BadPosition, BadRecord, IllegalAction, Refusal
 from sarai.kernel.record import difference, parse_record, patched
 from sarai.kernel.view import view
-from sarai.lab.cover import record_game
+from sarai.lab.coverage import record_game
 from sarai.lab.perft import perft
 from tests.laws.driver import random_play
 

@@ -9,27 +9,27 @@ import pytest
 
 from sarai import games
 from sarai.games.sealed_bid import SealedBid
-from sarai.games.sealed_bid.rules import Eyes, Lot, Passing
+from sarai.games.sealed_bid.rules import Lot, Passing, SealedBidShowing
 from sarai.kernel.chance import Fast
+from sarai.kernel.copying import copied, key
 from sarai.kernel.game import unsaid
 from sarai.kernel.members import Members
 from sarai.kernel.native import i64, vec
-from sarai.kernel.parts import copied, key
 from sarai.kernel.piles import Pile
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 from sarai.kernel.reasons import Unsaid
 from sarai.kernel.showing import Showing
 from sarai.kernel.state import State
-from sarai.server import showing
+from sarai.server import frames
 
 
 @pytest.fixture
 def without_minutes(monkeypatch):
-    monkeypatch.delattr(SealedBid, "minutes")
-    for kept in (games._own, showing._sound):
+    monkeypatch.delattr(SealedBid, "playing_time")
+    for kept in (games._own, frames._sound):
         kept.cache_clear()
     yield
-    for kept in (games._own, showing._sound):
+    for kept in (games._own, frames._sound):
         kept.cache_clear()
 
 
@@ -39,7 +39,7 @@ def test_every_game_says_all_of_itself(name):
 
 
 def test_what_a_game_leaves_out_is_named(without_minutes):
-    with pytest.raises(games.UnfinishedGame, match="sealed-bid does not define: minutes"):
+    with pytest.raises(games.UnfinishedGame, match="sealed-bid does not define: playing_time"):
         games.load("sealed-bid")
 
 
@@ -79,7 +79,7 @@ def test_sand_that_runs_out_over_a_question_without_a_glass_is_an_error():
 
 def test_the_list_of_games_does_without_it(without_minutes, caplog):
     with caplog.at_level(logging.ERROR):
-        listed = [game.id for game in showing.all_games().games]
+        listed = [game.id for game in frames.all_games().games]
     assert listed == [name for name in games.GAMES if name != "sealed-bid"]
     assert "a game cannot be played" in caplog.text
 
@@ -92,10 +92,10 @@ def test_a_game_that_does_not_say_how_its_table_is_shown_is_told_so():
 
 
 def test_a_showing_may_inherit_how_a_table_is_shown():
-    class Sharp(Eyes):
+    class Sharp(SealedBidShowing):
         pass
 
-    assert Sharp.table is Eyes.table
+    assert Sharp.table is SealedBidShowing.table
 
 
 def test_a_table_with_members_that_would_not_be_copied_is_told_so():
@@ -132,7 +132,7 @@ def test_a_copy_shares_nothing_that_can_change():
 
 
 def test_a_member_that_cannot_be_converted_is_an_error():
-    @plain
+    @plain_data
     class Shown:
         chest: Shelf
 
@@ -140,6 +140,6 @@ def test_a_member_that_cannot_be_converted_is_an_error():
         Members(Shown, {}, "chest")
 
 
-@plain
+@plain_data
 class Shelf:
     width: int

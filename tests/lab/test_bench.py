@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from sarai import build
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.reasons import Refusal
 from sarai.lab.bench import environment, ours, run
 from sarai.lab.bench.environment import OWN, PEERS, SAME, Environment, locked
-from sarai.lab.bench.printed import sheets
 from sarai.lab.bench.report import COMPILED, INTERPRETED, OURS, Report, Reporter, Subjects, subject_of
-from sarai.lab.bench.rounds import Crew, Slices, Spread, Start
-from sarai.lab.bench.slices import Lane, Subject, dice, measure, playouts, serve
+from sarai.lab.bench.report_text import sheets
+from sarai.lab.bench.rounds import Crew, Measurements, Spread, Start
+from sarai.lab.bench.slices import Subject, Workload, dice, measure, playouts, serve
 from tests.cli.test_cli import good, refused
 
 LOCKS = Path(__file__).parent.parent.parent / "locks"
@@ -32,7 +32,7 @@ LOCKS = Path(__file__).parent.parent.parent / "locks"
 
 def test_a_ratio_is_made_within_each_round():
     """The machine was three times as busy in the second round; the ratio does not notice."""
-    slices = Slices()
+    slices = Measurements()
     for busy in (1.0, 3.0, 1.0):
         slices.add(("ours", "lane"), 600, 1.0 * busy)
         slices.add(("theirs", "lane"), 100, 0.5 * busy)
@@ -71,7 +71,7 @@ def test_a_slice_counts_whole_batches():
 def test_the_measuring_side_answers_line_by_line():
     orders = io.StringIO('{"lane": "steps", "seconds": 0}\n{"lane": "nonsense", "seconds": 0}\n')
     answers = io.StringIO()
-    serve(lambda: Subject({"steps": Lane(lambda: 3, 9.0, 0.5)}, {"version": "1"}), orders, answers)
+    serve(lambda: Subject({"steps": Workload(lambda: 3, 9.0, 0.5)}, {"version": "1"}), orders, answers)
     ready, slice_, failed = map(json.loads, answers.getvalue().splitlines())
     lanes = {"steps": {"length": 9.0, "choices": 0.5}}
     assert ready == {"ready": {"lanes": lanes, "facts": {"version": "1"}}}
@@ -127,10 +127,10 @@ def test_those_that_are_compared_take_their_turns_together():
 # -- reports
 
 
-def made_up_run() -> tuple[Subjects, Any, Slices]:
+def made_up_run() -> tuple[Subjects, Any, Measurements]:
     """Every subject at 1000 a second, ours compiled at 20 times that; half of all our decisions are choices."""
     subjects = Subjects((("dunhuang", 4), ("kashgar", 4), ("tic-tac-toe", 2)), (COMPILED, INTERPRETED))
-    slices, workers = Slices(), {}
+    slices, workers = Measurements(), {}
     playing: dict[str, float | None] = {"length": 10.0, "choices": 0.5}
     for game, seats in subjects.tables:
         for which in subjects.builds:

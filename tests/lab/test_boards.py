@@ -9,15 +9,15 @@ import pytest
 
 from sarai.bots import bot
 from sarai.kernel.chance import Fast, Scripted
+from sarai.kernel.copying import key
 from sarai.kernel.game import why_not
-from sarai.kernel.parts import key
 from sarai.kernel.play import Play, replay
 from sarai.kernel.playout import first_deciding, playout
 from sarai.kernel.record import parse_record
 from sarai.kernel.showing import everything
 from sarai.kernel.state import State
 from sarai.kernel.view import imagine, view_bytes
-from sarai.lab.bench.games import BOARDS, Board
+from sarai.lab.bench.games import BOARDS, GridGame
 from sarai.lab.bench.loops import clones, rollouts
 
 over_both = pytest.mark.parametrize("name", list(BOARDS))
@@ -104,7 +104,7 @@ def test_a_game_ends_exactly_with_a_row_or_a_full_board(name):
     assert ends >= {(1, 2), (2, 1)}
 
 
-def random_play(game: Board, seed: int) -> Play:
+def random_play(game: GridGame, seed: int) -> Play:
     playing, chance = Play(game, ["Ann", "Ben"], Fast(seed)), Fast(seed)
     while not playing.over:
         seat = first_deciding(playing.state)

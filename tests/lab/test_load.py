@@ -21,9 +21,9 @@ from sarai import games
 from sarai.kernel.play import verify
 from sarai.kernel.reasons import Refusal
 from sarai.kernel.record import parse_record
-from sarai.lab.load import measure, served, strangers
+from sarai.lab.load import measure, server_process, strangers
 from sarai.lab.load.strangers import ATTACKS, CLIENTS
-from sarai.lab.load.tables import Crowd, Group
+from sarai.lab.load.tables import Crowd, LoadedTable
 from sarai.server.hosting import IDLE_OVER
 from sarai.server.inn import SWEEP
 from sarai.server.metrics import Metrics
@@ -44,8 +44,8 @@ def load(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ}, check=False)
 
 
-def plan(tables: int, seconds: float, every: float, game: str = "dunhuang") -> measure.Plan:
-    return measure.Plan(tables, seconds, every, [game], 5, lambda _: None)
+def plan(tables: int, seconds: float, every: float, game: str = "dunhuang") -> measure.LoadPlan:
+    return measure.LoadPlan(tables, seconds, every, [game], 5, lambda _: None)
 
 
 def answered(status: int) -> httpx.Response:
@@ -78,7 +78,7 @@ def test_the_games_of_a_long_run_do_not_all_end_at_once(monkeypatch):
     hurried: list[tuple[int, int]] = []
     hurry = Crowd._hurry
 
-    async def noted(crowd: Crowd, group: Group, most: int) -> int:
+    async def noted(crowd: Crowd, group: LoadedTable, most: int) -> int:
         moves = await hurry(crowd, group, most)
         hurried.append((most, moves))
         return moves
@@ -131,8 +131,8 @@ def test_people_beside_somebody_who_asks_for_more_than_his_share(measured, monke
 
 
 @pytest.fixture(scope="module")
-def asked() -> Iterator[served.Server]:
-    with served.ours(None, served.CHORES) as one:
+def asked() -> Iterator[server_process.Server]:
+    with server_process.ours(None, server_process.CHORES) as one:
         yield one
 
 
@@ -241,13 +241,16 @@ def test_a_table_is_taken_for_put_away_when_it_is():
 def test_cores_are_kept_awake_as_long_as_somebody_measures(tmp_path, monkeypatch):
     """A real measurement needs root for this; here a file stands in for the kernel's."""
     file = tmp_path / "latency"
-    monkeypatch.setattr(served, "LATENCY", file)
-    with served.awake(False):
+    monkeypatch.setattr(server_process, "LATENCY", file)
+    with server_process.awake(False):
         assert not file.exists()
-    with pytest.raises(Refusal, match=r"the cores cannot be kept awake: .*latency: No such file"), served.awake(True):
+    with (
+        pytest.raises(Refusal, match=r"the cores cannot be kept awake: .*latency: No such file"),
+        server_process.awake(True),
+    ):
         pass
     file.touch()
-    with served.awake(True):
+    with server_process.awake(True):
         assert file.read_bytes() == bytes(4)
         (held,) = [one for one in Path("/proc/self/fd").iterdir() if one.resolve() == file]
     assert held.resolve() != file, "and no longer"

@@ -92,7 +92,7 @@ def play_on(playing: Play, chance: Fast) -> None:
 
 
 def any_answer(state: State, seat: int, chance: Fast) -> int:
-    """A random answer; at a bench all families are equally likely, so that building comes to an end."""
+    """A random answer; at a workbench all families are equally likely, so that building comes to an end."""
     legal = state.legal(seat)
     if state.asked(seat).builds(state, seat):
         named = {action: state.game.actions.family(action).name for action in legal}

@@ -16,8 +16,8 @@ import hashlib, sys
 from sarai import build, games
 from sarai.kernel.chance import Fast
 from sarai.kernel.options import complete_options
-from sarai.kernel.parts import key
-from sarai.lab.cover import record_game
+from sarai.kernel.copying import key
+from sarai.lab.coverage import record_game
 from sarai.lab.simulate import play_blind
 
 first = int(sys.argv[1])

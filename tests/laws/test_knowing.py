@@ -12,11 +12,11 @@ import pytest
 
 from sarai.bots import BOTS, bot, levels
 from sarai.kernel.chance import Fast
+from sarai.kernel.copying import key
 from sarai.kernel.events import Event, Moved, Said, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
-from sarai.kernel.parts import key
-from sarai.kernel.plain import to_plain
+from sarai.kernel.plain_data import to_plain
 from sarai.kernel.play import replay
 from sarai.kernel.position import position_text, read_position, read_view_text, view_text
 from sarai.kernel.reasons import BadRecord

@@ -6,9 +6,9 @@ import pytest
 
 from sarai.kernel.actions import TIME_UP
 from sarai.kernel.chance import Fast
+from sarai.kernel.copying import key
 from sarai.kernel.events import Said, Teller
 from sarai.kernel.game import Game, why_not
-from sarai.kernel.parts import key
 from sarai.kernel.play import Play, play, replay
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.prompts import Prompt, prompt
@@ -140,7 +140,7 @@ def test_undo_is_the_game_without_the_line_and_takes_back_nothing_revealed(name,
                     continue
                 step = playing.path[-1]
                 if not isinstance(goal, int):
-                    assert step.sealed or step.bench
+                    assert step.sealed or step.workbench
                     with pytest.raises(IllegalAction):
                         playing.undo(seat)
                     continue
@@ -219,7 +219,7 @@ def test_every_prompt_can_be_answered_and_numbers_count_the_questions(name, seat
                     assert playing.numbers[seat] >= numbers[seat]
                     if asked is None:
                         continue
-                    if asked.bench is not None:
+                    if asked.workbench is not None:
                         _bench_takes_what_is_legal(game, asked, playing.state.legal(seat))
                         continue
                     assert [game.actions.parse(c.action) for c in asked.choices] == playing.state.legal(seat)
@@ -230,11 +230,11 @@ def test_every_prompt_can_be_answered_and_numbers_count_the_questions(name, seat
 
 
 def _bench_takes_what_is_legal(game: Game, asked: Prompt, legal: list[int]) -> None:
-    """A bench lists families with their domains; everything legal is among these."""
-    assert asked.bench is not None
+    """A workbench lists families with their domains; everything legal is among these."""
+    assert asked.workbench is not None
     assert not asked.choices
     for action in legal:
-        domains = asked.bench[game.actions.family(action).name]
+        domains = asked.workbench[game.actions.family(action).name]
         assert all(value in domains[argument] for argument, value in game.actions.arguments(action).items())
 
 
@@ -246,7 +246,7 @@ def test_a_bench_keeps_its_number_while_somebody_builds(name, seats):
     for playing in random_play(game, seats, 8):
         line = playing.path[-1]
         asked = playing.prompts[0]
-        if line.bench and line.line.seat == 0 and asked is not None and asked.bench is not None:
+        if line.workbench and line.line.seat == 0 and asked is not None and asked.workbench is not None:
             same_round = before[1] is not None and asked.args == before[1].args
             assert not same_round or playing.numbers[0] == before[0]
         before = (playing.numbers[0], asked)

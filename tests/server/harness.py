@@ -247,7 +247,7 @@ class Live:
     def change(self, which: int) -> None:
         """Where one builds freely, do anything: it may not be possible just now."""
         assert self.asked is not None
-        family, domains = list(self.asked["bench"].items())[which % len(self.asked["bench"])]
+        family, domains = list(self.asked["workbench"].items())[which % len(self.asked["workbench"])]
         words = [domain[(which // 5 + 3 * n) % len(domain)] for n, domain in enumerate(domains.values())]
         with contextlib.suppress(Refusal):
             self.do("answer", prompt=self.prompt, action=" ".join([family, *words]))

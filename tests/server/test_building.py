@@ -60,7 +60,7 @@ def test_the_servers_sand_decides_commands_need_not_wait_and_bots_take_their_tim
         number = live.prompt
         sent = [live.send("answer", prompt=number, action=action) for action in ROUTE]
         assert built(live, sent)
-        assert live.prompt == number, "the question on a bench keeps its number"
+        assert live.prompt == number, "the question on a workbench keeps its number"
         assert live.view["table"]["merchants"][0]["layout"] == {"a2": "e-w", "c3": "nw-e"}
         with pytest.raises(Refusal) as no:
             live.do("answer", prompt=number, action="place c3 e-w")

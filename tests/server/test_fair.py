@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Generator
 
-from sarai.server.fair import FairLine
+from sarai.server.fair_queue import FairQueue
 from sarai.server.quotas import Who
 from sarai.server.slices import Slices
 from sarai.server.turnstile import Turnstile
@@ -17,7 +17,7 @@ BEN = Who("ben", "ann's")
 
 
 def test_one_of_each_address_and_there_of_each_guest():
-    line: FairLine[str] = FairLine()
+    line: FairQueue[str] = FairQueue()
     for who in EVE[:3]:
         for n in range(2):
             line.add(who, f"{who.guest}, {n}")

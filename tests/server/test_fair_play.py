@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from sarai.server import showing
+from sarai.server import frames
 from tests.server.harness import Guest, Live, Served, closed_with, refusal, serving, token_in, until, why_refused
 from tests.server.proxy import between
 
 pytestmark = pytest.mark.xdist_group("fair")
 """One worker runs them all, so that the server they share starts once."""
 GRACE = 2.5
-FOLLOWER = showing.follower("dunhuang")
+FOLLOWER = frames.follower("dunhuang")
 HOUR = 3600 * 1000
 
 
@@ -72,7 +72,7 @@ def test_who_reloads_keeps_his_seat_and_who_is_gone_is_followed_by_the_easy_bot(
     assert not seat_of(ann, table, 1)["away"]
     his.close()
     until_gone(ann, table, 1)
-    for level in set(showing.levels("dunhuang").values()) - {FOLLOWER}:
+    for level in set(frames.levels("dunhuang").values()) - {FOLLOWER}:
         assert why_refused(mine, "bot", seat=1, bot=level) == "why-follower-only"
     assert why_refused(mine, "bot", seat=1) == ""
     until_followed(mine)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sarai import games
 from sarai.kernel.reasons import BadRecord
 from sarai.server import pages
-from sarai.server.refusing import reason_of
+from sarai.server.refusals import reason_of
 from sarai.words import Words
 from tests.server.harness import Live, Refusal
 

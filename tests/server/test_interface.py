@@ -21,7 +21,7 @@ from schemathesis.checks import not_a_server_error
 
 from sarai import games
 from sarai.kernel.phrases import Phrase
-from sarai.kernel.plain import to_plain
+from sarai.kernel.plain_data import to_plain
 from sarai.server.app import make_app
 from sarai.server.guards import Gate
 from sarai.server.settings import Quotas, Settings

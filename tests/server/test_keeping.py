@@ -14,19 +14,19 @@ import pytest
 
 from sarai import bots
 from sarai.kernel.reasons import Reason, Refusal
-from sarai.server import hosting, laying, wire
+from sarai.server import hosting, new_tables, wire
+from sarai.server.commands import why_nots
 from sarai.server.eyes import Eyes
 from sarai.server.hosting import Host
 from sarai.server.inn import Inn
-from sarai.server.obeying import why_nots
+from sarai.server.line_cache import LineCache
 from sarai.server.quotas import Who
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
 from sarai.server.schema import engine_for
 from sarai.server.settings import Settings
 from sarai.server.sql import SqlStore, migrate
-from sarai.server.store import Whole
-from sarai.server.told import Told
-from sarai.table import Question, Table
+from sarai.server.store import StoredTable
+from sarai.table import BotQuestion, Table
 from tests.server.harness import in_a_thread
 from tests.server.test_eyes import Drawer
 
@@ -56,7 +56,7 @@ ANN = Who("ann", "here")
 class HomeInn(Inn):
     """Its bots think in the server's own process."""
 
-    async def think(self, host: Host, asked: Question) -> int:
+    async def think(self, host: Host, asked: BotQuestion) -> int:
         return bots.ask(host.table.game, asked.bot, asked.view, asked.luck)
 
 
@@ -81,7 +81,7 @@ async def laid(inn: Inn, *kinds: str, game: str = "dunhuang") -> Host:
         wire.SeatWish(kind) if kind in ("here", "link") else wire.SeatWish("bot", bot=kind)  # type: ignore[arg-type]
         for kind in kinds
     ]
-    return await laying.create(inn, ANN, wire.TableWish(game, seats))
+    return await new_tables.create(inn, ANN, wire.TableWish(game, seats))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -250,7 +250,7 @@ def test_a_table_has_one_host_also_when_who_asked_first_has_gone(tmp_path, monke
         laid_first.close()
         made, reached, go_on = inn.made, asyncio.Event(), asyncio.Event()
 
-        async def made_slowly(whole: Whole, who: Who) -> tuple[Table, Told]:
+        async def made_slowly(whole: StoredTable, who: Who) -> tuple[Table, LineCache]:
             reached.set()
             await go_on.wait()
             return await made(whole, who)
@@ -285,7 +285,7 @@ def test_a_table_that_cannot_be_is_refused_before_anything_is_counted(tmp_path):
             wire.TableWish("dunhuang", [*two, wire.SeatWish("bot", bot="ismcts:12345678")]),
         ):
             with pytest.raises((Refusal, Declined)):
-                await laying.create(inn, ANN, wish)
+                await new_tables.create(inn, ANN, wish)
 
     kept_at(tmp_path, do)
 

@@ -19,7 +19,7 @@ from sarai.server.lanes import MOST_TAGS, Crowded, Lane, Tags
 from sarai.server.metrics import Metrics
 from sarai.server.promises import MOST_GUESTS, MOST_OF_ONE, Promises
 from sarai.server.quotas import Who
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
 from tests.server.test_eyes import Drawer
 from tests.server.test_keeping import kept_at, laid
 

@@ -16,18 +16,18 @@ import pytest
 from sarai.bots.process import Process, ThoughtEnded
 from sarai.kernel import play
 from sarai.kernel.reasons import BadOption, IllegalAction
-from sarai.server import control, hosting, inn, lanes, laying, live, seating, wire
+from sarai.server import control, hosting, inn, lanes, new_tables, seating, table_socket, wire
 from sarai.server.eyes import Eyes
 from sarai.server.hosting import Host
 from sarai.server.inn import Inn
-from sarai.server.making import recalled
+from sarai.server.line_cache import LineCache
 from sarai.server.promises import Promises
 from sarai.server.quotas import NewTables, Who
-from sarai.server.refusing import Declined, refused
+from sarai.server.refusals import Declined, refused
+from sarai.server.restore import recalled
 from sarai.server.sql import now
-from sarai.server.store import Count, Kept, Whole
-from sarai.server.told import Told
-from sarai.table import Question, Table
+from sarai.server.store import Count, StoredTable, TableRow
+from sarai.table import BotQuestion, Table
 from tests.server.test_eyes import Drawer
 from tests.server.test_keeping import ANN, Disk, answer, kept_at, laid, until
 from tests.server.test_lanes import ROOT
@@ -40,7 +40,7 @@ async def nothing() -> None:
     return
 
 
-async def never(host: Host, asked: Question) -> int:
+async def never(host: Host, asked: BotQuestion) -> int:
     """A bot that thinks forever."""
     await asyncio.Event().wait()
     raise AssertionError
@@ -146,7 +146,7 @@ def test_who_has_lost_his_seat_by_a_write_that_nobody_heard_of_is_not_shown_it_a
 def test_a_day_that_has_gone_by_is_not_given_back_when_a_table_is_made_anew(tmp_path, monkeypatch):
     async def do(inn: Inn, disk: Disk) -> None:
         wish = wire.TableWish("dunhuang", [wire.SeatWish("here")] * 2, clock=wire.ClockWish("days", days=1))
-        host = await laying.create(inn, ANN, wish)
+        host = await new_tables.create(inn, ANN, wish)
         monkeypatch.setattr(hosting, "now", lambda: now() + 20 * HOUR)
         host._since -= 20 * 3600
         assert host.time() >= 20 * HOUR
@@ -302,7 +302,7 @@ def test_a_table_that_is_deleted_while_it_is_opened_is_gone(tmp_path, monkeypatc
         put_away(inn, host)
         made, reached, go_on = inn.made, asyncio.Event(), asyncio.Event()
 
-        async def made_slowly(whole: Whole, who: Who) -> tuple[Table, Told]:
+        async def made_slowly(whole: StoredTable, who: Who) -> tuple[Table, LineCache]:
             reached.set()
             await go_on.wait()
             return await made(whole, who)
@@ -356,7 +356,7 @@ def test_whom_the_rules_keep_at_a_table_is_not_barred_from_it(tmp_path, monkeypa
     async def do(inn: Inn, disk: Disk) -> None:
         monkeypatch.setattr(inn, "think", never)
         wish = wire.TableWish("dunhuang", [wire.SeatWish("link")] * 2, clock=wire.ClockWish("minutes", minutes=1))
-        host = await laying.create(inn, ANN, wish)
+        host = await new_tables.create(inn, ANN, wish)
         seat = host.table.owed[0]
         await seating.sit(host, BEN, seat, "", True)
         await seating.sit(host, CEM, 1 - seat, "", True)
@@ -401,9 +401,9 @@ def test_a_table_that_is_laid_again_and_again_counts_each_time(tmp_path):
         host = await finished(inn)
         inn.new_tables = NewTables(replace(inn.settings.quotas, guest_new_tables=2))
         for _ in range(2):
-            await seating.close(await laying.rematch(inn, ANN, host), "ann")
+            await seating.close(await new_tables.rematch(inn, ANN, host), "ann")
         with pytest.raises(Declined, match="why-quota-guest"):
-            await laying.rematch(inn, ANN, host)
+            await new_tables.rematch(inn, ANN, host)
 
     kept_at(tmp_path, do)
 
@@ -462,7 +462,7 @@ def test_a_rematch_that_somebody_finds_while_it_is_laid_has_one_host(tmp_path, m
             await (found[0] if is_open else asyncio.sleep(0))
 
         monkeypatch.setattr(inn, "write", found_at_once)
-        new = await laying.rematch(inn, ANN, old)
+        new = await new_tables.rematch(inn, ANN, old)
         assert new is await found[0] is inn.hosts[new.kept.id]
 
     kept_at(tmp_path, do)
@@ -481,12 +481,12 @@ def test_a_rematch_that_somebody_looked_for_a_moment_too_early_is_laid(tmp_path,
         )
         looking: list[asyncio.Task[Host]] = []
 
-        def looked_for(kept: Kept, lines: Any) -> Future[None]:
+        def looked_for(kept: TableRow, lines: Any) -> Future[None]:
             disk.free.clear()
             looking.append(asyncio.create_task(inn.host(kept.id, BEN)))
             return add(kept, lines)
 
-        def read_slowly(table: str) -> Whole | None:
+        def read_slowly(table: str) -> StoredTable | None:
             found = whole(table)
             disk.free.set()
             assert is_laid.wait(60)
@@ -499,7 +499,7 @@ def test_a_rematch_that_somebody_looked_for_a_moment_too_early_is_laid(tmp_path,
         monkeypatch.setattr(inn.store, "add", looked_for)
         monkeypatch.setattr(inn.store, "whole", read_slowly)
         monkeypatch.setattr(inn, "write", written)
-        new = await laying.rematch(inn, ANN, old)
+        new = await new_tables.rematch(inn, ANN, old)
         assert new is inn.hosts[new.kept.id]
         with pytest.raises(Declined, match="why-no-table"):
             await looking[0]
@@ -560,7 +560,7 @@ def test_what_comes_of_a_socket_that_is_being_closed_is_not_carried_out(tmp_path
         async def receive() -> object:
             return next(said)
 
-        await live._receive(inn, receive, host, eyes)
+        await table_socket._receive(inn, receive, host, eyes)
         assert not host.table.over
 
     kept_at(tmp_path, do)

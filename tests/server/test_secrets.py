@@ -8,16 +8,16 @@ import pytest
 
 from sarai import games
 from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.copying import key
 from sarai.kernel.events import Moved
-from sarai.kernel.parts import key
 from sarai.kernel.play import Play, replay
 from sarai.kernel.prompts import prompt
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import imagine, view_bytes
-from sarai.server import showing
+from sarai.server import frames
 from sarai.server.encoding import CONSTANT
-from sarai.server.told import Told
+from sarai.server.line_cache import LineCache
 from sarai.table import Seat, Table
 from tests.server.harness import BRIEF, bots
 
@@ -90,12 +90,12 @@ def test_raw_frames_hold_what_the_seat_was_told_and_no_more(served, game):
 
 def sent(table: Table, seat: int) -> tuple[bytes, bytes]:
     """What the server would send a seat about the last line, and about all lines when it arrives."""
-    told, playing = Told(), table.playing
+    told, playing = LineCache(), table.playing
     for _ in playing.record.lines:
         told.follow(playing)
     last = len(playing.record.lines) - 1
-    frame = showing.line_frame(table, playing.view(seat), told.line(last, seat), showing.clocks(table, 0))
-    return frame, b",".join([*told.since(0, seat), bytes(showing.view(playing, seat))])
+    frame = frames.line_frame(table, playing.view(seat), told.line(last, seat), frames.clocks(table, 0))
+    return frame, b",".join([*told.since(0, seat), bytes(frames.view(playing, seat))])
 
 
 @pytest.mark.parametrize("name", list(games.GAMES))

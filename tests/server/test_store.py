@@ -15,12 +15,12 @@ from sarai.kernel.record import Line
 from sarai.server import sql
 from sarai.server.schema import engine_for, meta
 from sarai.server.sql import SqlStore, migrate
-from sarai.server.store import CommandKey, Kept, LineTaken, Owner
+from sarai.server.store import CommandKey, LineTaken, Owner, TableRow
 
 
-def kept(name: str, lines: int = 1) -> Kept:
+def kept(name: str, lines: int = 1) -> TableRow:
     owners = [Owner("here", "ann", "Ann"), Owner("bot", "", "Bot", "random")]
-    return Kept(
+    return TableRow(
         name, "dunhuang", "sarai record 1", b"seed", "clock none", "ann", False, False, False, False, lines, 1, 1,
         owners=owners,
     )  # fmt: skip
@@ -118,7 +118,7 @@ def test_on_a_slow_disk_many_share_a_commit(tmp_path):
     before = store.commits
     late: list[float] = []
 
-    def play(one: Kept) -> None:
+    def play(one: TableRow) -> None:
         for n in range(1, 11):
             asked = time.monotonic()
             store.append(one, [line(n)]).result()

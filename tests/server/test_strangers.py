@@ -19,7 +19,7 @@ import pytest
 from sarai import games
 from sarai.kernel.chance import commitment
 from sarai.lab.load.strangers import finished_record
-from sarai.server import showing
+from sarai.server import frames
 from tests.server.harness import Live, is_alive, refusal, serving, until, workers
 
 pytestmark = pytest.mark.xdist_group("strangers")
@@ -54,8 +54,8 @@ def test_no_bot_comes_in_by_the_back_door(served, spec):
     eve = served.guest()
     study = eve.post("/api/records", {"text": with_another_bot(eve, spec)})
     assert study["seats"][1]["bot"] == spec, "a record is shown as it was played"
-    known = set(showing.levels("dunhuang").values())
-    for asked in ({"n": 3, "seat": 0}, {"n": 3, "seat": 0, "bots": [None, showing.follower("dunhuang")]}):
+    known = set(frames.levels("dunhuang").values())
+    for asked in ({"n": 3, "seat": 0}, {"n": 3, "seat": 0, "bots": [None, frames.follower("dunhuang")]}):
         branch = eve.post(f"/api/tables/{study['id']}/branch", asked)
         assert branch["seats"][1]["bot"] in known
         live = eve.look(branch["id"], 0)
@@ -90,7 +90,7 @@ def test_a_bot_that_an_old_table_has_is_replaced_when_it_is_opened(mortal):
     again = ann.look(table["id"], 0)
     bots = [line["text"] for line in again.lines.values() if line["text"].startswith("bot ")]
     assert "bot ismcts:7000000" in bots
-    assert bots[-1] == f"bot {showing.follower('dunhuang')}"
+    assert bots[-1] == f"bot {frames.follower('dunhuang')}"
     assert max(again.lines) > known
     again.until_asked()
     again.answer()

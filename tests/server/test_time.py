@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sarai.server import showing
+from sarai.server import frames
 from tests.server.harness import Refusal, serving
 
 pytestmark = pytest.mark.xdist_group("hasty")
@@ -34,7 +34,7 @@ def test_minutes_that_are_used_up_are_used_up_for_good(hasty, increment):
     his.until_asked()
     his.answer()
     until_text(mine, "out-of-time")
-    until_text(mine, f"bot {showing.follower('dunhuang')}")
+    until_text(mine, f"bot {frames.follower('dunhuang')}")
     for _ in range(2):
         with pytest.raises(Refusal) as no:
             mine.do("back")

@@ -10,11 +10,11 @@ from typing import Any
 from sarai import bots, games
 from sarai.kernel.chance import Dealer
 from sarai.server import turnstile
+from sarai.server.bot_turns import BotsTurns
 from sarai.server.presence import Presence
 from sarai.server.quotas import NOBODY_ASKS
-from sarai.server.turns import BotsTurns
 from sarai.server.turnstile import Turnstile
-from sarai.table import Question, Seat, Table
+from sarai.table import BotQuestion, Seat, Table
 from tests.server.harness import in_a_thread
 
 PACE = 60
@@ -34,7 +34,7 @@ class Waiting:
         self.brought = 0
         self.turns = BotsTurns(self)  # type: ignore[arg-type]
 
-    async def think(self, host: Any, question: Question) -> int:
+    async def think(self, host: Any, question: BotQuestion) -> int:
         return bots.ask(self.table.game, question.bot, question.view, question.luck)
 
     async def solved(self, *_: Any) -> None: ...

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
-from sarai.server import live, turnstile, wire
+from sarai.server import table_socket, turnstile, wire
 from sarai.server.metrics import Metrics
 from sarai.server.quotas import NOBODY_ASKS, Commands
 from sarai.server.settings import Quotas
@@ -195,7 +195,7 @@ def test_commands_that_come_by_many_sockets_begin_a_few_at_a_time(monkeypatch):
 
             host: Any = SimpleNamespace(obey=obey)
             eyes: Any = SimpleNamespace(guest="", address="", gone=False, seat=seat, show=lambda frame: None)
-            await live._receive(inn, receive, host, eyes)
+            await table_socket._receive(inn, receive, host, eyes)
 
         sitting = [asyncio.create_task(sit(seat)) for seat in range(6)]
         async with asyncio.timeout(20):

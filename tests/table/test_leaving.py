@@ -10,7 +10,7 @@ from sarai.kernel.reasons import BadOption, BadRecord, IllegalAction, Reason
 from sarai.kernel.record import NOTES, Record, parse_record
 from sarai.kernel.standings import Standings, after_resigning
 from sarai.kernel.state import NOBODY
-from sarai.table import Pace, Seat, Table
+from sarai.table import Seat, Table, TimeControl
 from tests.laws.driver import GAMES
 from tests.table.test_table import answer_any, ask, over_games
 
@@ -20,7 +20,7 @@ DAY = 24 * 3600 * 1000
 def opened(
     name: str,
     *who: str,
-    pace: Pace | None = None,
+    pace: TimeControl | None = None,
     seed: bytes = b"dune",
     options: dict[str, str] | None = None,
 ) -> Table:
@@ -64,7 +64,7 @@ def play_out(table: Table, seed: int = 1) -> None:
 
 
 def test_minutes_run_for_those_who_owe_and_an_answer_adds_the_increment():
-    table = opened("dunhuang", "", "", pace=Pace(minutes=10, increment=5))
+    table = opened("dunhuang", "", "", pace=TimeControl(minutes=10, increment=5))
     assert str(table.playing.record.lines[1]) == "1 - clock minutes 10 5"
     assert table.clock.left_at(7000) == [593_000, 593_000], "both choose a card first"
     table.answer(0, table.playing.state.legal(0)[0], 10_000)
@@ -78,7 +78,7 @@ def test_minutes_run_for_those_who_owe_and_an_answer_adds_the_increment():
 
 
 def test_days_are_given_anew_for_every_answer():
-    table = opened("dunhuang", "", "random", pace=Pace(days=2))
+    table = opened("dunhuang", "", "random", pace=TimeControl(days=2))
     table.ask_bots(ask, DAY)
     assert table.clock.left_at(DAY) == [DAY, 2 * DAY]
     table.answer(0, table.playing.state.legal(0)[0], DAY)
@@ -90,7 +90,7 @@ def test_days_are_given_anew_for_every_answer():
 
 
 def test_a_bot_follows_whoever_runs_out_of_time():
-    table = opened("dunhuang", "", "", "", pace=Pace(minutes=1))
+    table = opened("dunhuang", "", "", "", pace=TimeControl(minutes=1))
     table.answer(1, table.playing.state.legal(1)[0], 59_000)
     assert not table.tick(59_999, "greedy")
     assert table.tick(60_000, "greedy")
@@ -109,14 +109,14 @@ def test_a_bot_follows_whoever_runs_out_of_time():
 
 
 def test_used_up_minutes_bar_a_return_and_a_missed_day_does_not():
-    table = opened("dunhuang", "", "", pace=Pace(minutes=1, increment=30))
+    table = opened("dunhuang", "", "", pace=TimeControl(minutes=1, increment=30))
     table.answer(1, table.playing.state.legal(1)[0], 1000)
     assert table.tick(60_000, "random")
     table.ask_bots(ask, 60_000)
     assert table.clock.left[0] == 0, "what a bot answers brings no time"
     refused("why-out-of-time", table.come_back, 0, 70_000)
     anew(table)
-    table = opened("dunhuang", "", "", pace=Pace(days=1))
+    table = opened("dunhuang", "", "", pace=TimeControl(days=1))
     table.answer(1, table.playing.state.legal(1)[0], 1000)
     assert table.tick(DAY, "random")
     refused("why-out-of-time", table.come_back, 0, DAY)
@@ -127,7 +127,7 @@ def test_used_up_minutes_bar_a_return_and_a_missed_day_does_not():
 
 
 def test_what_is_taken_back_and_answered_again_brings_no_more_time():
-    table = opened("dunhuang", "", "", pace=Pace(minutes=1, increment=30))
+    table = opened("dunhuang", "", "", pace=TimeControl(minutes=1, increment=30))
     legal = table.playing.state.legal(0)
     table.answer(0, legal[0], 1000)
     assert table.clock.left[0] == 89_000
@@ -145,7 +145,7 @@ def test_what_is_taken_back_and_answered_again_brings_no_more_time():
 
 
 def test_neither_undo_nor_a_pause_nor_a_bot_in_between_gives_the_days_anew():
-    table = opened("dunhuang", "", "", pace=Pace(days=2))
+    table = opened("dunhuang", "", "", pace=TimeControl(days=2))
     table.answer(0, table.playing.state.legal(0)[0], DAY)
     table.undo(0, DAY)
     assert table.clock.left[0] == DAY
@@ -158,10 +158,10 @@ def test_neither_undo_nor_a_pause_nor_a_bot_in_between_gives_the_days_anew():
     anew(table)
 
 
-@pytest.mark.parametrize("pace", [Pace(minutes=9, increment=30), Pace(days=1)])
+@pytest.mark.parametrize("pace", [TimeControl(minutes=9, increment=30), TimeControl(days=1)])
 def test_building_brings_no_time_before_it_is_done(pace):
     table, chance = opened("adventures", "", "", pace=pace, options={"mode": "turns"}), Fast(2)
-    while not (asked := table.playing.prompts[(seat := table.owed[0])]) or asked.bench is None:
+    while not (asked := table.playing.prompts[(seat := table.owed[0])]) or asked.workbench is None:
         answer_any(table, chance)
     before, steps = table.clock.left[seat], 0
     at = table.playing.at
@@ -173,7 +173,7 @@ def test_building_brings_no_time_before_it_is_done(pace):
 
 
 def test_the_glass_and_the_clock_at_one_table():
-    table = opened("sealed-bid", "", "", pace=Pace(minutes=9))
+    table = opened("sealed-bid", "", "", pace=TimeControl(minutes=9))
     wakes = table.playing.state.wakes()
     assert table.due() == wakes
     assert table.tick(wakes, "greedy")
@@ -184,7 +184,7 @@ def test_the_glass_and_the_clock_at_one_table():
 @pytest.mark.parametrize("wrong", [{"minutes": 1, "days": 1}, {"increment": 3}, {"minutes": -1}, {"days": 1000}])
 def test_impossible_clocks_are_refused(wrong):
     with pytest.raises(BadOption):
-        Pace(**wrong)
+        TimeControl(**wrong)
 
 
 # -- pause
@@ -192,7 +192,7 @@ def test_impossible_clocks_are_refused(wrong):
 
 @over_games
 def test_nobody_answers_and_no_time_runs_during_a_pause(name):
-    table = opened(name, "", "", "random", pace=Pace(minutes=5))
+    table = opened(name, "", "", "random", pace=TimeControl(minutes=5))
     table.ask_bots(ask)
     thinking = [seat for seat in table.owed if seat in table.people]
     table.pause(1, 1000)
@@ -305,7 +305,7 @@ def test_a_bot_for_a_leaver_and_the_leavers_return():
 @pytest.mark.parametrize("leaves", ["take_over", "resign", "tick"])
 def test_somebody_left_alone_with_bots_cannot_undo_past_the_others(leaves):
     """The others may come back, and should find their own choice, and what it brought to light, as it was."""
-    table, chance = opened("dunhuang", "", "", "random", pace=Pace(minutes=1)), Fast(1)
+    table, chance = opened("dunhuang", "", "", "random", pace=TimeControl(minutes=1)), Fast(1)
     answered = {NOBODY}
     while answered < {NOBODY, 0, 1} or table.owed != [1]:
         table.ask_bots(ask)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from sarai.kernel.chance import Fast
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.play import verify
 from sarai.kernel.reasons import BadRecord, Refusal
 from sarai.kernel.record import parse_record
-from sarai.table import Keeper, Shelf, Table, read_save
+from sarai.table import Keeper, SavesFolder, Table, read_save
 from sarai.table.saves import save_text
 from sarai.terminal.sitting import BadSave, resume_table
 from tests.laws.driver import GAMES
@@ -161,7 +161,7 @@ def test_the_seed_is_in_the_save_and_not_in_the_running_record(tmp_path):
 
 
 def test_the_shelf_lists_the_games_that_can_be_resumed(tmp_path):
-    shelf = Shelf(tmp_path / "shelf")
+    shelf = SavesFolder(tmp_path / "shelf")
     assert shelf.kept() == []
     first, second = shelf.keeper("dunhuang"), shelf.keeper("dunhuang")
     assert first.record != second.record
@@ -177,7 +177,7 @@ def test_the_shelf_lists_the_games_that_can_be_resumed(tmp_path):
     assert (kept[0].game, kept[0].lines) == ("dunhuang", len(some_game(3).playing.record.lines))
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match="file"):
-        Shelf(tmp_path / "file").keeper("dunhuang").keep(some_game(1), 0)
+        SavesFolder(tmp_path / "file").keeper("dunhuang").keep(some_game(1), 0)
 
 
 def test_a_save_names_its_record():

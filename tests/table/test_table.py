@@ -8,13 +8,13 @@ from sarai import bots
 from sarai.kernel import questions
 from sarai.kernel.actions import UnknownAction
 from sarai.kernel.chance import Dealer, Fast
+from sarai.kernel.copying import key
 from sarai.kernel.game import Game
-from sarai.kernel.parts import key
 from sarai.kernel.play import verify
 from sarai.kernel.reasons import IllegalAction, Reason
 from sarai.kernel.record import parse_record
 from sarai.kernel.view import view_bytes
-from sarai.table import Question, Seat, Table
+from sarai.table import BotQuestion, Seat, Table
 from tests.laws.driver import GAMES
 
 over_games = pytest.mark.parametrize("name", list(GAMES))
@@ -31,7 +31,7 @@ def builds(game: Game) -> bool:
     return any(type(question).builds is not questions.Question.builds for question in game.questions)
 
 
-def ask(question: Question) -> int:
+def ask(question: BotQuestion) -> int:
     return bots.ask(GAMES[question.view.game], question.bot, question.view, question.luck)
 
 
@@ -124,15 +124,15 @@ def test_what_was_built_and_what_led_there_stands_against_bots_too(mode, bot):
         table.answer(0, action)
         if action == "ready" and bot:
             table.answer(1, "ready")
-        assert table.undo_goes_to(0) == Reason("why-undo-bench")
-        with pytest.raises(IllegalAction, match="bench"):
+        assert table.undo_goes_to(0) == Reason("why-undo-workbench")
+        with pytest.raises(IllegalAction, match="workbench"):
             table.undo(0)
     if mode == "own-time" and bot:
         table.answer(1, "open")
     if bot:
         table.answer(1, "declare")
     assert table.playing.view(0).table.last is not None, "the key is shown"
-    assert table.undo_goes_to(0) == Reason("why-undo-bench")
+    assert table.undo_goes_to(0) == Reason("why-undo-workbench")
 
 
 @pytest.mark.parametrize(("mode", "beginning"), [("live", "ready"), ("own-time", "open")])
@@ -140,7 +140,7 @@ def test_nobody_gets_a_fresh_glass_after_time_was_up(mode, beginning):
     table = opened("adventures", "", options={"mode": mode})
     table.answer(0, beginning, 5000)
     table.time_up(125_000)
-    assert table.undo_goes_to(0) == Reason("why-undo-bench")
+    assert table.undo_goes_to(0) == Reason("why-undo-workbench")
 
 
 def test_taking_back_twice_goes_back_two_choices():

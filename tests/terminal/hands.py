@@ -17,10 +17,10 @@ from sarai.kernel.chance import Dealer
 from sarai.kernel.prompts import Prompt
 from sarai.table import Keeper, Seat, Table
 from sarai.terminal.app import SaraiApp
-from sarai.terminal.opening import EndPage
+from sarai.terminal.lobby import EndPage
 from sarai.terminal.pages import HandOver
-from sarai.terminal.playing import TablePage
 from sarai.terminal.sitting import Sitting
+from sarai.terminal.table_page import TablePage
 from sarai.terminal.widgets import KEYS, Choices
 
 SMALL, LARGE = (80, 24), (160, 50)

@@ -16,9 +16,9 @@ from sarai.bots import ask
 from sarai.games.adventures import Adventures
 from sarai.games.adventures.board import HEX_NAMES, SIDE_NAMES, WAY_NAMES, shape_of
 from sarai.games.adventures.routes import follow_layout, layout_of
-from sarai.games.adventures.view import City
+from sarai.games.adventures.showing import AdventuresCity
 from sarai.kernel.chance import Fast
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
 from sarai.table import Keeper
@@ -37,10 +37,10 @@ from sarai.terminal.boards.adventures.sheet import (
     spot,
 )
 from sarai.terminal.boards.adventures.table import ROUTES
-from sarai.terminal.boards.board import Canvas, Step
+from sarai.terminal.boards.board import Canvas, WorkbenchStep
 from sarai.terminal.pages import HandOver
 from sarai.terminal.palette import NIGHT, SHAPES
-from sarai.terminal.plain import Lines
+from sarai.terminal.plain_lines import PlainGame
 from sarai.terminal.sitting import Sitting
 from sarai.terminal.widgets import KEYS, Choices, News
 from sarai.words import LANGUAGES, Words
@@ -134,7 +134,7 @@ def test_a_drawn_road_leads_where_the_rules_lead(scale):
             for side in SIDE_NAMES:
                 if side in hex_.beyond:
                     continue
-                led = chain(layout, City("a city", name, side, True))
+                led = chain(layout, AdventuresCity("a city", name, side, True))
                 end = followed(lines, scale, name, side)
                 if not led.hexes:
                     assert end is None, (layout, name, side)
@@ -365,14 +365,14 @@ def test_what_the_key_has_shown_is_on_the_board_between_rounds():
         act(playing, 1, "ready")
 
 
-# -- at the bench
+# -- at the workbench
 
 
-def steps_from(playing: Play, seat: int, begun: tuple[str, ...] = ()) -> Iterator[Step]:
+def steps_from(playing: Play, seat: int, begun: tuple[str, ...] = ()) -> Iterator[WorkbenchStep]:
     """Every step that can be taken, to the last one of each action."""
     possible = [GAME.actions.text(action) for action in playing.state.legal(seat)]
     seen = playing.view(seat)
-    for step in ROUTES.bench(Words("en", GAME), seen, possible, begun).steps:
+    for step in ROUTES.workbench(Words("en", GAME), seen, possible, begun).steps:
         yield step
         if not step.action and step.words != (LOOK,):
             yield from steps_from(playing, seat, step.words)
@@ -385,7 +385,7 @@ def test_every_possible_action_can_be_put_together_and_no_other(options):
     while not playing.over and looked < 25:
         play_on(playing, chance)
         asked = playing.prompts[0]
-        if asked is None or asked.bench is None:
+        if asked is None or asked.workbench is None:
             continue
         looked += 1
         found = [step.action for step in steps_from(playing, 0) if step.action]
@@ -400,22 +400,22 @@ def test_no_step_comes_after_words_that_lead_nowhere():
     words = Words("en", GAME)
     possible = [GAME.actions.text(action) for action in playing.state.legal(0)]
     for begun in (("change",), ("straight*",), ("straight", "z9"), ("straight", "c3", "e-w"), ("stop",)):
-        assert ROUTES.bench(words, playing.view(0), possible, begun).steps == []
+        assert ROUTES.workbench(words, playing.view(0), possible, begun).steps == []
 
 
 def test_a_broken_road_is_declared_only_when_one_is_sure():
     playing = building(4)
     words = Words("en", GAME)
 
-    def declaring() -> Step:
+    def declaring() -> WorkbenchStep:
         possible = [GAME.actions.text(action) for action in playing.state.legal(0)]
-        steps = ROUTES.bench(words, playing.view(0), possible, ()).steps
+        steps = ROUTES.workbench(words, playing.view(0), possible, ()).steps
         return next(step for step in steps if step.words == ("declare",))
 
     broken = declaring()
     assert broken.action == ""
     assert "not whole" in broken.label
-    (sure,) = ROUTES.bench(words, playing.view(0), ["declare"], broken.words).steps
+    (sure,) = ROUTES.workbench(words, playing.view(0), ["declare"], broken.words).steps
     assert sure.action == "declare"
     on = marked(playing.view(0).table)
     for hex_, way in road_between(on[0], on[1]).items():
@@ -425,7 +425,7 @@ def test_a_broken_road_is_declared_only_when_one_is_sure():
     assert "(whole)" in declaring().label
 
 
-def road_between(one: City, other: City) -> dict[str, str]:
+def road_between(one: AdventuresCity, other: AdventuresCity) -> dict[str, str]:
     """Tiles that join two cities, by the fewest hexes."""
     reached: dict[str, dict[str, str]] = {one.hex: {one.hex: one.side}}  # each hex with the side on which it is entered
     coming = [one.hex]
@@ -482,7 +482,7 @@ def everything_needed_is_there(app: SaraiApp, seat: int) -> None:
         assert any(str(merchant.score) in line for line in lines)
     assert words.text("term-key-leave") in text.splitlines()[-1]
     for item, sign in zip(page.query_one(Choices).items, KEYS, strict=False):
-        if isinstance(item.value, Step) and item.value.target.startswith("hex:") and not item.value.action:
+        if isinstance(item.value, WorkbenchStep) and item.value.target.startswith("hex:") and not item.value.action:
             lit = item.value == page.query_one(Choices).pointed
             assert lit or f"[{sign}]" in board or f"»{sign}" in board
 
@@ -492,7 +492,7 @@ def _key_of(page: Any, hex_: str) -> str:
         (
             sign
             for item, sign in zip(page.query_one(Choices).items, KEYS, strict=False)
-            if isinstance(item.value, Step) and item.value.target == f"hex:{hex_}"
+            if isinstance(item.value, WorkbenchStep) and item.value.target == f"hex:{hex_}"
         ),
         "?",
     )
@@ -606,7 +606,7 @@ class Hands(Sitting):
         return 0.0
 
     def ask(self, question):
-        if question.view.prompt.bench is None:
+        if question.view.prompt.workbench is None:
             return super().ask(question)
         changes = question.view.table.merchants[question.seat].commands
         self.asked.append((question.seat, changes))
@@ -835,7 +835,7 @@ def test_the_boards_say_what_lies_there_and_nothing_hidden(language):
 
 
 def _seeing(seen: Any, table: Any) -> Any:
-    from sarai.kernel.plain import changed
+    from sarai.kernel.plain_data import changed
 
     return changed(seen, table=table)
 
@@ -868,7 +868,7 @@ def test_in_plain_lines_tiles_that_nobody_sees_are_in_the_log_alone(capsys):
         before.append(capsys.readouterr().out)
         return next(typed)
 
-    Lines(kept, "en", ask_person).run()
+    PlainGame(kept, "en", ask_person).run()
     first, then, logged = before
     assert "called out" in first
     assert "placed a tile." not in first

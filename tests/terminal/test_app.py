@@ -9,17 +9,17 @@ import pytest
 
 from sarai import games
 from sarai.kernel.chance import Fast
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.play import verify
 from sarai.kernel.prompts import prompt
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import NOBODY
-from sarai.table import Keeper, Shelf
+from sarai.table import Keeper, SavesFolder
 from sarai.terminal.app import Left, SaraiApp
-from sarai.terminal.opening import EndPage, NewPage, StartPage
-from sarai.terminal.pages import HandOver, Reading
-from sarai.terminal.playing import TablePage
+from sarai.terminal.lobby import EndPage, NewPage, StartPage
+from sarai.terminal.pages import HandOver, ReadingPage
 from sarai.terminal.sitting import Sitting, resume_table, words_for
+from sarai.terminal.table_page import TablePage
 from sarai.terminal.widgets import Choices, News
 from sarai.words import LANGUAGES, Words
 from tests.laws.driver import scrambled
@@ -192,13 +192,13 @@ def test_nothing_of_a_hand_stays_for_the_next_person():
         assert "Seat A kept a card." in seen_on(app)
         await pilot.press("g")
         await pilot.pause()
-        assert shows(app, Reading)
+        assert shows(app, ReadingPage)
         assert "Seat A kept a card." in seen_on(app)
         assert f"Seat A kept {name}" not in seen_on(app)
         table_page(app)._hand_over(0)  # as when a bot's answer makes it another person's turn
         await pilot.pause()
         assert shows(app, HandOver)
-        assert not any(isinstance(page, Reading) for page in app.screen_stack)
+        assert not any(isinstance(page, ReadingPage) for page in app.screen_stack)
 
     run(app, SMALL, steps)
 
@@ -391,8 +391,8 @@ def in_focus(app: SaraiApp) -> str:
 
 
 def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
-    shelf = Shelf(tmp_path)
-    app = SaraiApp("nl", None, shelf, pace=0)
+    saves = SavesFolder(tmp_path)
+    app = SaraiApp("nl", None, saves, pace=0)
 
     async def lay_out(pilot):
         assert [type(page) for page in app.screen_stack] == [StartPage]
@@ -421,9 +421,9 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
         await pilot.press("q")
 
     run(app, SMALL, lay_out)
-    (kept,) = shelf.kept()
+    (kept,) = saves.kept()
     assert kept.seats[0] == "Ann"
-    again = SaraiApp("en", None, shelf, pace=0)
+    again = SaraiApp("en", None, saves, pace=0)
 
     async def go_on(pilot):
         assert "Resume" in seen_on(again)
@@ -434,7 +434,7 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
 
     run(again, SMALL, go_on)
     kept.file.write_text(kept.file.read_text().replace(" keep ", " weep "))
-    broken = SaraiApp("nl", None, shelf, pace=0)
+    broken = SaraiApp("nl", None, saves, pace=0)
 
     async def refused(pilot):
         await pilot.press("1")
@@ -447,9 +447,9 @@ def test_the_door_lays_out_a_game_and_goes_on_with_one_that_was_left(tmp_path):
 
 
 def test_a_rematch_seats_the_same_people(tmp_path):
-    shelf = Shelf(tmp_path)
+    saves = SavesFolder(tmp_path)
     kept = sitting("sealed-bid", "", "random", options={"glass": "none"})
-    app = SaraiApp("en", kept, shelf, pace=0)
+    app = SaraiApp("en", kept, saves, pace=0)
 
     async def steps(pilot):
         await play_to_the_end(pilot)

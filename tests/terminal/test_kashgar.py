@@ -7,12 +7,12 @@ from rich.cells import cell_len
 
 from sarai import games
 from sarai.games.kashgar import Kashgar
-from sarai.games.kashgar.content import Contract, Step
+from sarai.games.kashgar.constants import STOCKS
+from sarai.games.kashgar.content import KashgarContract, PrintedStep
 from sarai.games.kashgar.printed import why_not_complete
-from sarai.games.kashgar.table import Table
-from sarai.games.kashgar.words import STOCKS
+from sarai.games.kashgar.table import KashgarTable
 from sarai.kernel.chance import Fast
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
 from sarai.terminal.app import SaraiApp
@@ -149,7 +149,7 @@ def test_the_discard_pile_and_all_caravans_are_on_a_large_screen():
     ],
 )
 def test_what_is_missing_for_a_contract(price, spices, mules, lacking):
-    contract = Contract("x", "small", 1, 2, mules, "house", price, spices)
+    contract = KashgarContract("x", "small", 1, 2, mules, "house", price, spices)
     assert missing(contract, THREES) == lacking
 
 
@@ -162,10 +162,10 @@ def test_what_is_missing_is_nothing_exactly_when_the_rules_let_it_be_completed()
         while not playing.over:
             play_on(playing, chance)
             table, state = playing.view(0).table, playing.state
-            assert isinstance(state, Table)
+            assert isinstance(state, KashgarTable)
             for merchant in table.merchants:
                 for contract in GAME.content.contracts:
-                    forbidden = why_not_complete(state, Step("complete"), contract.id, merchant.stocks)
+                    forbidden = why_not_complete(state, PrintedStep("complete"), contract.id, merchant.stocks)
                     assert (missing(contract, merchant.stocks) == ({}, [])) == (forbidden is None), contract.id
                     within += forbidden is None
     assert within > 100

@@ -12,13 +12,13 @@ from rich.text import Text
 
 from sarai import games
 from sarai.games.marco_polo import MarcoPolo
+from sarai.games.marco_polo.constants import SEALS, STOCKS
 from sarai.games.marco_polo.contracts import why_not_complete
-from sarai.games.marco_polo.table import Table
-from sarai.games.marco_polo.words import SEALS, STOCKS
+from sarai.games.marco_polo.table import MarcoPoloTable
 from sarai.kernel.chance import Fast
+from sarai.kernel.copying import key
 from sarai.kernel.events import Said
-from sarai.kernel.parts import key
-from sarai.kernel.plain import changed
+from sarai.kernel.plain_data import changed
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
 from sarai.kernel.standings import Standings
@@ -416,7 +416,7 @@ def test_nothing_is_missing_exactly_when_the_rules_let_a_contract_be_completed()
     for seed in range(4):
         for playing, seen in moments(3, seed):
             state, own = playing.state, seen.table.travellers[seen.seat]
-            assert isinstance(state, Table)
+            assert isinstance(state, MarcoPoloTable)
             for name in own.contracts:
                 forbidden = why_not_complete(state, seen.seat, name)
                 assert (missing(PRINTED.contracts[name].asks, own.stocks) == {}) == (forbidden is None), name

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from sarai import games
-from sarai.kernel.plain import to_plain
+from sarai.kernel.plain_data import to_plain
 from sarai.kernel.play import replay
 from sarai.kernel.record import parse_record
-from sarai.server import showing
+from sarai.server import frames
 
 ROOT = Path(__file__).parents[2]
 MOCK = ROOT / "web" / "mock"
@@ -34,12 +34,12 @@ def text_of(game_id: str) -> str:
                     if shows and shows not in views:
                         views[shows] = to_plain(view)
                 for event in step.events:
-                    shown = msgspec.to_builtins(showing.event(event.told_to(seat)))
+                    shown = msgspec.to_builtins(frames.event(event.told_to(seat)))
                     unknown = [name for name, value in shown.get("args", {}).items() if value is None]
                     events.setdefault((shown.get("kind", "moved"), *unknown), shown)
     parts = {
-        "info": {**msgspec.to_builtins(showing.game_info(game_id)), "board": json.loads(showing.board(game))},
-        "cards": json.loads(showing.cards(game)),
+        "info": {**msgspec.to_builtins(frames.game_info(game_id)), "board": json.loads(frames.board(game))},
+        "cards": json.loads(frames.cards(game)),
         "views": list(views.values()),
         "events": list(events.values()),
     }

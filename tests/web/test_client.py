@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sarai import games
-from sarai.server import showing, typescript
+from sarai.server import frames, typescript
 from sarai.words import BROWSER_PLAYS, LANGUAGES, game_source, lobby_source, text_files
 from tests.web.recorded import text_of
 
@@ -135,5 +135,5 @@ def test_a_first_game_is_small(board):
     assert (STATIC / "index.html").exists(), "the client has not been built; ./sarai test builds it first"
     sent = sum(len(gzip.compress(path.read_bytes())) for path in loaded_with(board))
     sent += sum(len(gzip.compress(text.encode())) for text in (game_source("en", board), lobby_source("en")))
-    sent += sum(len(gzip.compress(part(games.load(board)))) for part in (showing.cards, showing.board))
+    sent += sum(len(gzip.compress(part(games.load(board)))) for part in (frames.cards, frames.board))
     assert 20_000 < sent <= BUDGET

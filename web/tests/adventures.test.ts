@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { news } from "../src/boards/adventures";
-import { Pending } from "../src/boards/adventures/bench";
 import { Grid } from "../src/boards/adventures/geometry";
 import { deedOf } from "../src/boards/adventures/keys";
 import { alongRoute, totalOf } from "../src/boards/adventures/reveal";
@@ -18,6 +17,7 @@ import {
   sandOf,
 } from "../src/boards/adventures/shown";
 import type { Board } from "../src/boards/adventures/wire";
+import { Pending } from "../src/boards/adventures/workbench";
 import type { View } from "../src/net/types";
 
 const mock = JSON.parse(readFileSync(join(import.meta.dirname, "../mock/adventures.json"), "utf8")) as {

@@ -71,7 +71,7 @@ describe.each(GAMES)("%s", (id, board) => {
           />,
         );
         // what is built on the board itself is not offered twice
-        const built = Object.keys(view.prompt!.bench ?? {}).filter((family) => !board.choices?.builds?.(family));
+        const built = Object.keys(view.prompt!.workbench ?? {}).filter((family) => !board.choices?.builds?.(family));
         expect(asked.match(/<button/g)!.length).toBe(view.prompt!.choices.length + built.length + 1);
         expect(noted).toEqual([]);
       },

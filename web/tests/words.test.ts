@@ -13,7 +13,7 @@ const info: GameInfo = {
   id: "dunhuang",
   toy: false,
   seats: [2, 4],
-  minutes: [30, 30],
+  playing_time: [30, 30],
   options: [],
   pieces: ["gold", "tea"],
   names: {

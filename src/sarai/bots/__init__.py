@@ -7,10 +7,10 @@ from typing import Final
 from sarai.bots.base import Bot, UnknownBot
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
-from sarai.kernel.shelf import Shelf
+from sarai.kernel.registry import Registry
 from sarai.kernel.view import View
 
-BOTS = Shelf[type[Bot]](
+BOTS = Registry[type[Bot]](
     {
         "random": "sarai.bots.base:RandomBot",
         "greedy": "sarai.bots.greedy:GreedyBot",

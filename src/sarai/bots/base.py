@@ -37,9 +37,9 @@ class Bot(ABC):
         return 0
 
     def legal(self, seen: View) -> list[int]:
-        """What the view's prompt lets the seat answer; at a bench, what is legal in a world imagined from the view."""
+        """What the view's prompt lets the seat answer; at a workbench, what is legal in an imagined world."""
         assert seen.prompt is not None
-        if seen.prompt.bench is not None:
+        if seen.prompt.workbench is not None:
             return imagine(self.game, seen).draw(Fast(0)).legal(seen.seat)
         return [self.game.actions.parse(choice.action) for choice in seen.prompt.choices]
 

@@ -14,8 +14,8 @@ from sarai.games.adventures import Adventures
 from sarai.games.adventures.board import HEX_NAMES, INNER, SHAPES, SIDE_NAMES, SIDES, WAY_NAMES
 from sarai.games.adventures.reading import plausible
 from sarai.games.adventures.routes import is_bonus, way_of
+from sarai.games.adventures.showing import AdventuresMerchant, AdventuresShown
 from sarai.games.adventures.solver import Best, best_route
-from sarai.games.adventures.view import Merchant, Shown
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.view import View
@@ -76,14 +76,14 @@ class MerchantBot(Bot):
 
     def answer(self, seen: View) -> int:
         assert seen.prompt is not None
-        if seen.prompt.bench is None:
+        if seen.prompt.workbench is None:
             legal = self.legal(seen)
             return legal[self.chance.below(len(legal))]
         return self.game.actions.parse(self.next_step(seen))
 
     def pause(self, seen: View) -> int:
         """About as long as a person takes for a tile; longer for the first one."""
-        if seen.prompt is None or seen.prompt.bench is None:
+        if seen.prompt is None or seen.prompt.workbench is None:
             return 0
         mine = _mine(seen)
         chance = Fast(self.luck + 1009 * mine.commands)
@@ -115,7 +115,7 @@ class MerchantBot(Bot):
                 return f"{family} {hex_} {lies.removesuffix('*')}"
         return "declare"
 
-    def _out_of_time(self, seen: View, mine: Merchant) -> bool:
+    def _out_of_time(self, seen: View, mine: AdventuresMerchant) -> bool:
         """Whether the changes that fit into the sandglass in turn mode are used up."""
         if seen.options["mode"] != "turns":
             return False
@@ -133,7 +133,7 @@ class MerchantBot(Bot):
             self._plan = (key, self._make_plan(seen.table, mine))
         return self._plan[1]
 
-    def _make_plan(self, table: Shown, mine: Merchant) -> dict[str, str]:
+    def _make_plan(self, table: AdventuresShown, mine: AdventuresMerchant) -> dict[str, str]:
         chance = Fast(self.luck + 31 * table.round)
         worth = self.read(table, mine, chance)
         hasty = int(chance.below(100)) < self.level.hasty
@@ -153,7 +153,7 @@ class MerchantBot(Bot):
             planned.pop(list(planned)[chance.below(len(planned))])
         return planned
 
-    def read(self, table: Shown, mine: Merchant, chance: Fast) -> list[int]:
+    def read(self, table: AdventuresShown, mine: AdventuresMerchant, chance: Fast) -> list[int]:
         """What each edge seems to be worth, in hundredths of a point."""
         assert mine.map is not None
         worth = [0] * INNER
@@ -168,7 +168,7 @@ class MerchantBot(Bot):
                 worth[edge] += weight * table.prices[circle.good]
         return worth
 
-    def _best(self, table: Shown, worth: list[int], bonus: list[int], per_tile: int) -> Best:
+    def _best(self, table: AdventuresShown, worth: list[int], bonus: list[int], per_tile: int) -> Best:
         assert isinstance(self.game, Adventures)
         start, goal = (
             HEX_NAMES.index(city.hex) * SIDES + SIDE_NAMES.index(city.side) for city in table.cities if city.marked
@@ -179,7 +179,7 @@ class MerchantBot(Bot):
         return best
 
 
-def _mine(seen: View) -> Merchant:
+def _mine(seen: View) -> AdventuresMerchant:
     merchant = seen.table.merchants[seen.seat]
-    assert isinstance(merchant, Merchant)
+    assert isinstance(merchant, AdventuresMerchant)
     return merchant

@@ -48,7 +48,7 @@ RESTS = {RESTFUL: 0.001, LAST: 0.003}
 """Seconds of work, then of rest, by `nice`."""
 
 
-class Failed(Refusal):
+class ThoughtFailed(Refusal):
     """Something went wrong while a process was thinking; the process is still there."""
 
 
@@ -227,10 +227,10 @@ def answer(think: Callable[[Any], object], questions: BinaryIO, answers: BinaryI
 
 
 def found_in(line: bytes) -> bytes:
-    """The JSON of an answer; raises `Failed`."""
+    """The JSON of an answer; raises `ThoughtFailed`."""
     if line.startswith(FOUND):
         return line[len(FOUND) : -1]
-    raise Failed(str(json.loads(line)["failed"]))
+    raise ThoughtFailed(str(json.loads(line)["failed"]))
 
 
 def end_with_parent(parent: int) -> bool:

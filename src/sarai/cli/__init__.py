@@ -29,20 +29,20 @@ COMMANDS = {  # the command: the function that runs it, and examples
     "restore": ("serve:restore", "Example: sarai restore sarai-backup.sqlite"),
     "check-store": ("serve:check_store", "Examples: sarai check-store · sarai check-store backup.sqlite --replay"),
     "compile": ("speed:compile_build", ""),
-    "games": ("contents:list_games", ""),
+    "games": ("catalogue:list_games", ""),
     "content": (
-        "contents:content",
+        "catalogue:content",
         "Examples: sarai content dunhuang · sarai content dunhuang --check my-pack.toml",
     ),
     "sim": (
-        "many:sim",
+        "simulation:sim",
         "Example: sarai sim dunhuang --seats 4 --bots random --games 1000 --seed 7 --json",
     ),
     "balance": (
-        "many:balance",
+        "simulation:balance",
         "Example: sarai balance kashgar --games 10000 --option expansion=none --option expansion=all --processes 2",
     ),
-    "perft": ("many:perft", "Example: sarai perft dunhuang 3 --seats 2 --seed 1"),
+    "perft": ("simulation:perft", "Example: sarai perft dunhuang 3 --seats 2 --seed 1"),
     "bench": (
         "speed:bench",
         "Examples: sarai bench · sarai bench --peers --rounds 15 · sarai bench --games dunhuang --json",

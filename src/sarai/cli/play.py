@@ -13,11 +13,11 @@ from cyclopts import Parameter
 
 from sarai import build, games
 from sarai.bots import levels
-from sarai.cli.asked import Language, OptionList, PackFile, Seats, one_for_each, options_in, whole
-from sarai.cli.told import write
+from sarai.cli.output import write
+from sarai.cli.parameters import Language, OptionList, PackFile, Seats, one_for_each, options_in, whole
 from sarai.kernel.options import check_seats, complete_options
 from sarai.kernel.reasons import BadOption, Refusal
-from sarai.table import Keeper, Seat, Shelf
+from sarai.table import Keeper, SavesFolder, Seat
 from sarai.terminal.screen import why_not_drawn
 from sarai.terminal.sitting import Sitting, open_table, resume_table, seat_names
 from sarai.words import Words
@@ -165,7 +165,7 @@ def _chosen_game(language: str) -> str:
 
 def _asked(question: str) -> str:
     """What was typed; whoever ends the input leaves."""
-    from sarai.terminal.plain import typed
+    from sarai.terminal.plain_lines import typed
 
     try:
         return typed(question).strip()
@@ -175,10 +175,10 @@ def _asked(question: str) -> str:
 
 
 def _in_plain_lines(sitting: Sitting, language: str) -> None:
-    from sarai.terminal.plain import Lines
+    from sarai.terminal.plain_lines import PlainGame
 
     build.compile_later()
-    Lines(sitting, language).run()
+    PlainGame(sitting, language).run()
 
 
 def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) -> Sitting:
@@ -208,7 +208,7 @@ def _sitting(named: str | None, wanted: Wanted, language: str, stamped: bool) ->
 def _keeper(named: Path | None, game: str) -> Keeper:
     """A new file for the game: the one that was named, else one among the player's own."""
     if named is None:
-        return Shelf().keeper(game)
+        return SavesFolder().keeper(game)
     keeper = Keeper(named)
     if named.exists() or (keeper.save and keeper.save.exists()):
         raise Refusal(f"{named} already exists; choose another file for the record")

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from sarai import games
-from sarai.cli.asked import (
+from sarai.cli.output import print_board, print_json, print_standings, progress, read, write
+from sarai.cli.parameters import (
     Eyes,
     GameName,
     Json,
@@ -22,11 +23,10 @@ from sarai.cli.asked import (
     seat_in,
     whole,
 )
-from sarai.cli.told import print_board, print_json, print_standings, progress, read, write
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Memory
 from sarai.kernel.options import check_seats
-from sarai.kernel.plain import to_plain
+from sarai.kernel.plain_data import to_plain
 from sarai.kernel.play import replay as replay_record
 from sarai.kernel.play import verify as verify_record
 from sarai.kernel.position import (
@@ -68,7 +68,7 @@ def record(
     if cover:
         return _record_cover(loaded, out or Path("records") / game, most, json)
     check_seats(loaded, seats)
-    from sarai.lab.cover import record_game
+    from sarai.lab.coverage import record_game
 
     playing = record_game(loaded, seats, seed, {}, options_in(option))
     text = str(playing.record if eyes is None else playing.redacted(seat_in(eyes, seats)))
@@ -82,7 +82,7 @@ def record(
 
 
 def _record_cover(game: Game, folder: Path, most: int, json: bool) -> int:
-    from sarai.lab.cover import cover
+    from sarai.lab.coverage import cover
 
     with progress() as bar:
         task = bar.add_task(f"{game.id}: goals shown", total=None)

@@ -10,8 +10,8 @@ from cyclopts import App, Parameter
 from cyclopts.config import Toml
 
 from sarai import build
-from sarai.cli.asked import Json, whole
-from sarai.cli.told import print_json
+from sarai.cli.output import print_json
+from sarai.cli.parameters import Json, whole
 from sarai.kernel.reasons import Refusal
 from sarai.server.settings import Settings, data_folder
 

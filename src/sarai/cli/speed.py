@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from sarai import build, games
-from sarai.cli.asked import Json, Seed, whole
-from sarai.cli.told import print_json, progress
-from sarai.kernel.plain import to_plain
+from sarai.cli.output import print_json, progress
+from sarai.cli.parameters import Json, Seed, whole
+from sarai.kernel.plain_data import to_plain
 from sarai.kernel.reasons import BadOption
 
 if TYPE_CHECKING:
-    from sarai.lab.bench.printed import Sheet
-    from sarai.lab.load.measure import Beside, Load, Ratio
+    from sarai.lab.bench.report_text import TextTable
+    from sarai.lab.load.measure import Beside, Load, Slowdown
 
 
 def compile_build() -> int:
@@ -54,7 +54,7 @@ def bench(
     All subjects take turns in short slices; rates are medians over the rounds, and ratios are taken within each round.
     Exit code 1 means that something could not be measured; it is named with the reason.
     """
-    from sarai.lab.bench.printed import sheets
+    from sarai.lab.bench.report_text import sheets
     from sarai.lab.bench.run import bench as run_bench
 
     if solver:
@@ -98,7 +98,7 @@ def _bench_solver(json: bool) -> int:
     return 0
 
 
-def _print_sheets(tables: list[Sheet]) -> None:
+def _print_sheets(tables: list[TextTable]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -151,7 +151,7 @@ def load(
 ) -> None:
     """Measure how fast the server shows a move to the other sockets on this machine, beside servers that do less."""
     from sarai.lab.load import measure as load_of
-    from sarai.lab.load import served
+    from sarai.lab.load import server_process
     from sarai.lab.load.strangers import ATTACKS
 
     names = (
@@ -174,11 +174,11 @@ def load(
     def tell(doing: str) -> None:
         print(f"sarai: {doing}", file=sys.stderr)
 
-    core = served.own_core() if own_core else None
+    core = server_process.own_core() if own_core else None
     if core is not None:
         tell(f"the servers have core {core} to themselves; their processes and the clients share the others")
-    plan = load_of.Plan(tables, seconds, every, names, seed, tell, core)
-    with served.awake(awake):
+    plan = load_of.LoadPlan(tables, seconds, every, names, seed, tell, core)
+    with server_process.awake(awake):
         if bot_tables:
             found: Beside | Load = load_of.beside_bots(plan, bot_tables)
         elif beside:
@@ -214,7 +214,7 @@ def _print_load(told: Load) -> None:
         print(f"  minute {number:>2}: {minute.memory:4.0f} MB   p99 {minute.p99:6.1f} ms   {stolen}")
 
 
-def _ratio(found: Ratio) -> str:
+def _ratio(found: Slowdown) -> str:
     """The median over the rounds, and the range from the least to the most."""
     told = []
     for name, middle, rounds in (("p50", found.p50, found.p50_by_round), ("p99", found.p99, found.p99_by_round)):

@@ -8,9 +8,9 @@ from pathlib import Path
 from sarai.kernel.content import read_pack_file
 from sarai.kernel.game import Game, unsaid
 from sarai.kernel.reasons import BadPack, Refusal
-from sarai.kernel.shelf import Shelf
+from sarai.kernel.registry import Registry
 
-GAMES = Shelf[type[Game]](
+GAMES = Registry[type[Game]](
     {
         "dunhuang": "sarai.games.dunhuang:Dunhuang",
         "kashgar": "sarai.games.kashgar:Kashgar",

@@ -67,7 +67,7 @@ def pick_weighted(chance: Chance, stream: i64, counts: list[int]) -> i64:
     return chance.pick(stream, vec[i64](counts))
 
 
-class Asked(Exception):
+class ScriptEnded(Exception):
     """A script ran out: the rules need an outcome of `stream`, and each kind may turn up in `counts[kind]` ways."""
 
     def __init__(self, stream: int, counts: list[int]) -> None:
@@ -77,7 +77,7 @@ class Asked(Exception):
 
 
 class Scripted(Chance):
-    """Gives the kinds it was told, in order, then raises `Asked`; clone the state and retry for exact chance nodes."""
+    """Gives the kinds it was told, then raises `ScriptEnded`; clone the state and retry for exact chance nodes."""
 
     def __init__(self, *kinds: int) -> None:
         self.kinds = list(kinds)
@@ -85,7 +85,7 @@ class Scripted(Chance):
 
     def pick(self, stream: i64, counts: vec[i64]) -> i64:
         if self.used == len(self.kinds):
-            raise Asked(stream, [int(count) for count in counts])
+            raise ScriptEnded(stream, [int(count) for count in counts])
         kind = self.kinds[self.used]
         if not 0 <= kind < len(counts) or counts[kind] < 1:
             raise ValueError(f"the script gives kind {kind}, of which there is none in {list(counts)}")

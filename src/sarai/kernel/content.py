@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from sarai.kernel.plain import from_plain
+from sarai.kernel.plain_data import from_plain
 from sarai.kernel.reasons import BadPack
 
 PROVENANCES = ("rulebook", "public", "house")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 from sarai.kernel.state import NOBODY
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def eye(seat: int) -> int:
     return 1 << (_SPECTATORS if seat == NOBODY else seat)
 
 
-@plain
+@plain_data
 class Said:
     """Something a log would say. Only those in `knows` learn the `secret` arguments; the others hear it happened."""
 
@@ -42,7 +42,7 @@ class Said:
         return Said(self.kind, {n: None if n in self.secret else v for n, v in self.args.items()}, [], 0, 0)
 
 
-@plain
+@plain_data
 class Moved:
     """One piece went from one place to another, and `left` stayed behind. Who may not see the piece has None."""
 

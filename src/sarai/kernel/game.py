@@ -14,7 +14,7 @@ from sarai.kernel.native import T
 from sarai.kernel.options import TableOption
 from sarai.kernel.outcomes import Outcomes
 from sarai.kernel.places import Places
-from sarai.kernel.plain import changed
+from sarai.kernel.plain_data import changed
 from sarai.kernel.questions import Question
 from sarai.kernel.reasons import Reason
 from sarai.kernel.riddles import Riddles
@@ -31,10 +31,10 @@ class Game(ABC, Generic[T]):
     """The rules of one game with one pack, for tables of type T. Everything that varies during play is on the table."""
 
     id: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     """The version of the rules; a record names the one it was played with."""
     seats: ClassVar[range]
-    minutes: ClassVar[tuple[int, int]]
+    playing_time: ClassVar[tuple[int, int]]
     """Roughly how long people take: least and most."""
     timed: ClassVar[bool] = False
     """Whether a sandglass may run, so that the clock can act."""

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from sarai.kernel.plain import Among, Lists, Once, Whole
+from sarai.kernel.plain_data import Among, Lists, Once, WholeNumber
 from sarai.kernel.state import LETTERS
 
 Seat = Annotated[str, Among("seat")]
 Seats = Annotated[list[Annotated[str, Among("seat")]], Once()]
 Phase = Annotated[str, Among("phase")]
-Count = Annotated[int, Whole()]
-Some = Annotated[int, Whole(1)]
+Count = Annotated[int, WholeNumber()]
+Some = Annotated[int, WholeNumber(1)]
 
 NOTHING: Final = -1
 """In a state: no card, no place, nobody."""
@@ -189,7 +189,7 @@ def _between(hint: Any, state: str, shown: str, names: str) -> tuple[str, str]:
         return f"[{names}[one] for one in {state}]", f"[{names}.index(name) for name in {shown}]"
     if typing.get_origin(bare) is not dict:
         raise TypeError(f"{shown} has the type {bare}, which has to be converted by hand")
-    counts = next(check for check in _bare(typing.get_args(bare)[1])[1] if isinstance(check, Whole))
+    counts = next(check for check in _bare(typing.get_args(bare)[1])[1] if isinstance(check, WholeNumber))
     kept = "" if counts.least == 0 else " if count"
     return (
         f"{{name: int(count) for name, count in zip({names}, {state}){kept}}}",

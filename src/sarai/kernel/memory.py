@@ -11,13 +11,13 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from sarai.kernel.events import Event, Moved, eye
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
 
 
-@plain
+@plain_data
 class Group:
     """Pieces that lie somewhere in these places; which piece is where is not known."""
 
@@ -25,7 +25,7 @@ class Group:
     pieces: dict[str, int]
 
 
-@plain
+@plain_data
 class Knowledge:
     """A memory as plain data, part of a view: pieces by name, places and groups in a fixed order."""
 

@@ -13,7 +13,7 @@ from sarai.kernel.events import EVERYONE, Event, Moved, Teller, eye
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.memory import Memory
 from sarai.kernel.options import check_seats, complete_options
-from sarai.kernel.plain import changed, plain, to_plain
+from sarai.kernel.plain_data import changed, plain_data, to_plain
 from sarai.kernel.position import read_position_line
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition, BadRecord, IllegalAction, Reason, Refusal
@@ -40,15 +40,15 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Teller | No
 class Step:
     """A line that has not been undone, with the position after it.
 
-    `sealed`: it used chance or revealed something hidden, so it cannot be undone. `bench`: it was a step of free
-    building; `benches` are the seats that build freely after it. Its events, state and memories can be forgotten
+    `sealed`: it used chance or revealed something hidden, so it cannot be undone. `workbench`: it was a step of free
+    building; `workbenches` are the seats that build freely after it. Its events, state and memories can be forgotten
     (`Play.forget`); a replay brings them back when somebody asks.
     """
 
     line: Line
     sealed: bool
-    bench: bool
-    benches: frozenset[int]
+    workbench: bool
+    workbenches: frozenset[int]
     events: list[Event]
     state: State
     memories: list[Memory]
@@ -64,8 +64,8 @@ class Step:
         self.events, self.state, self.memories = again.events, again.state, again.memories
 
 
-@plain
-class _Minute:
+@plain_data
+class _LineNotes:
     """What goes with a line of the record: who may read its text and outcomes, and the step after it."""
 
     knows: int
@@ -103,7 +103,7 @@ class Play:
         self.record = Record(
             Head(
                 game.id,
-                game.rules,
+                game.rules_version,
                 str(game.pack),
                 list(seats),
                 chosen,
@@ -118,7 +118,7 @@ class Play:
         self.numbers = [0] * len(seats)
         self.resigned: tuple[int, ...] = ()
         self.over = False
-        self._minutes: list[_Minute] = []
+        self._line_notes: list[_LineNotes] = []
         self._forgotten = 0
         self._spared: dict[int, Step] = {}
         teller = Teller(game)
@@ -153,8 +153,8 @@ class Play:
 
     def views_after(self, n: int, seats: Sequence[int]) -> list[View]:
         """The same for several seats, which is cheaper than one by one."""
-        minute, then = self._minutes[n], self.step_after(n)
-        asked = self.prompts if n == len(self._minutes) - 1 and not self.over else ()
+        minute, then = self._line_notes[n], self.step_after(n)
+        asked = self.prompts if n == len(self._line_notes) - 1 and not self.over else ()
         seen = views(then.state, [then.memories[seat] for seat in seats], asked)
         if not minute.resigned or (then.state.deciding and not given_up(then.state.seats, minute.resigned)):
             return seen
@@ -173,7 +173,7 @@ class Play:
         """The step at which the game stood after line n."""
         if not self.remembers(n):
             self.recall(replay(self.game, self.record))
-        return self._minutes[n].then
+        return self._line_notes[n].then
 
     def forget(self, keep: int) -> None:
         """Free the memory that lines before the last `keep` take: their events, states and memories.
@@ -181,9 +181,9 @@ class Play:
         The last `keep` steps of `path` are spared too: undo leads there, however many lines ago they were written.
         When somebody goes back further, the whole game is replayed.
         """
-        last = max(len(self._minutes) - keep, self._forgotten)
+        last = max(len(self._line_notes) - keep, self._forgotten)
         near = {id(step) for step in self.path[-keep:]}
-        before = self._spared | {id(minute.then): minute.then for minute in self._minutes[self._forgotten : last]}
+        before = self._spared | {id(minute.then): minute.then for minute in self._line_notes[self._forgotten : last]}
         self._spared = {number: step for number, step in before.items() if number in near}
         for number, step in before.items():
             if number not in near and not step.forgotten:
@@ -192,11 +192,11 @@ class Play:
 
     def remembers(self, n: int) -> bool:
         """Whether line n can be shown without a replay."""
-        return not self._minutes[n].then.forgotten
+        return not self._line_notes[n].then.forgotten
 
     def recall(self, again: Play) -> None:
         """Bring back what was forgotten, from a replay of the same record."""
-        for ours, theirs in zip(self._minutes, again._minutes, strict=True):
+        for ours, theirs in zip(self._line_notes, again._line_notes, strict=True):
             if ours.then.forgotten:
                 ours.then.recall(theirs.then)
         self._forgotten = 0
@@ -211,7 +211,7 @@ class Play:
 
     def line_as_told(self, n: int, seat: int) -> Line:
         """Line n as the seat may read it: `?` for an answer or an outcome that it may not know."""
-        line, minute = self.record.lines[n], self._minutes[n]
+        line, minute = self.record.lines[n], self._line_notes[n]
         text = line.text if minute.knows & eye(seat) else "?"
         outcomes = tuple(
             name if known & eye(seat) else "?" for name, known in zip(line.outcomes, minute.outcomes_know, strict=True)
@@ -220,7 +220,7 @@ class Play:
 
     def is_public(self, n: int) -> bool:
         """Whether everybody may read all of line n."""
-        minute = self._minutes[n]
+        minute = self._line_notes[n]
         return minute.knows == EVERYONE and all(knows == EVERYONE for knows in minute.outcomes_know)
 
     def told(self, seat: int) -> list[list[Event]]:
@@ -240,15 +240,15 @@ class Play:
         hearing = Listening(self.chance, teller.events)
         after = before.clone()
         play(after, seat, action, hearing, teller, at)
-        bench, knows = False, EVERYONE
+        workbench, knows = False, EVERYONE
         if seat != NOBODY:
             question = before.asked(seat)
-            bench = bool(question.builds(before, seat))
+            workbench = bool(question.builds(before, seat))
             knows = question.knows(before, seat, self.game.actions.family(action).name)
         before_it = self.path[-1].memories  # most lines move no piece, and then no memory changes
         moved = any(isinstance(event, Moved) for event in teller.events)
         memories = [memory.clone() for memory in before_it] if moved else before_it
-        self._write(seat, self.game.actions.text(action), after, memories, teller, hearing, knows, bench, at)
+        self._write(seat, self.game.actions.text(action), after, memories, teller, hearing, knows, workbench, at)
         return teller.events
 
     def answer(self, seat: int, text: str, at: int | None = None) -> list[Event]:
@@ -267,8 +267,8 @@ class Play:
         last = self.path[-1]
         if last.line.seat != seat or len(self.path) < 2:
             return Reason("why-undo-not-yours")
-        if last.bench:
-            return Reason("why-undo-bench")
+        if last.workbench:
+            return Reason("why-undo-workbench")
         if last.sealed:
             return Reason("why-undo-revealed")
         return self.path[-2].line.n
@@ -362,7 +362,7 @@ class Play:
         teller: Teller,
         hearing: Listening,
         knows: int,
-        bench: bool,
+        workbench: bool,
         at: int,
     ) -> None:
         for event in teller.events:
@@ -375,8 +375,8 @@ class Play:
         )
         sealed = bool(hearing.heard) or any(event.reveals for event in teller.events)
         line = Line(len(self.record.lines), seat, text, outcomes, at)
-        benches = frozenset(one for one in range(state.seats) if self._builds(state, one)) or NO_SEATS
-        self.path.append(Step(line, sealed, bench, benches, teller.events, state, memories))
+        workbenches = frozenset(one for one in range(state.seats) if self._builds(state, one)) or NO_SEATS
+        self.path.append(Step(line, sealed, workbench, workbenches, teller.events, state, memories))
         self._append(line, knows, outcomes_know)
         self._refresh_prompts(seat)
 
@@ -389,14 +389,14 @@ class Play:
 
     def _append(self, line: Line, knows: int, outcomes_know: Sequence[int]) -> None:
         self.record.lines.append(line)
-        self._minutes.append(_Minute(knows, outcomes_know, self.path[-1], self.resigned))
+        self._line_notes.append(_LineNotes(knows, outcomes_know, self.path[-1], self.resigned))
         self.over = not self.state.deciding or given_up(self.state.seats, self.resigned)
 
     def _refresh_prompts(self, answered: int) -> None:
-        """A prompt gets a new number when its question changed, or when it was answered and is not a bench."""
+        """A prompt gets a new number when its question changed, or when it was answered and is not a workbench."""
         for seat in range(self.state.seats):
             asked = None if self.over else prompt(self.state, seat)
-            again = seat == answered and asked is not None and asked.bench is None
+            again = seat == answered and asked is not None and asked.workbench is None
             if asked is not None and (asked != self.prompts[seat] or again):
                 self.numbers[seat] += 1
             self.prompts[seat] = asked
@@ -483,7 +483,7 @@ def _check_head(game: Game, record: Record) -> None:
         raise BadRecord(1, f"this is what seat {letter(head.eyes)} saw of a game; it has views, not all answers")
     for said, ours, what in (
         (head.game, game.id, "game"),
-        (head.rules, game.rules, "rules"),
+        (head.rules_version, game.rules_version, "rules"),
         (head.pack, str(game.pack), "pack"),
     ):
         if said != ours:

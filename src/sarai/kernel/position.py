@@ -14,7 +14,7 @@ from sarai.kernel.chance import Fast
 from sarai.kernel.game import Game
 from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.options import complete_options
-from sarai.kernel.plain import changed, from_plain, to_plain, to_toml
+from sarai.kernel.plain_data import changed, from_plain, to_plain, to_toml
 from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.showing import everything, read_table
 from sarai.kernel.state import LETTERS, NOBODY, State, letter
@@ -29,7 +29,7 @@ def position_text(state: State, memories: list[Memory]) -> str:
     head = {
         "sarai": FORMAT,
         "game": game.id,
-        "rules": game.rules,
+        "rules": game.rules_version,
         "pack": str(game.pack),
         "seats": state.seats,
         "options": dict(state.options),
@@ -55,7 +55,7 @@ def read_position_line(game: Game, seats: int, options: dict[str, str], text: st
         raise BadPosition([f"it is not JSON: {bad}"]) from bad
     if not isinstance(told, dict) or not set(told) <= {"table", "memory"}:
         raise BadPosition(["it should have a table, and perhaps a memory"])
-    head = {"game": game.id, "rules": game.rules, "pack": str(game.pack), "seats": seats, "options": options}
+    head = {"game": game.id, "rules": game.rules_version, "pack": str(game.pack), "seats": seats, "options": options}
     return _position(game, {**head, **told})
 
 
@@ -84,7 +84,7 @@ def read_position(game: Game, text: str) -> tuple[State, list[Memory]]:
 def _position(game: Game, data: dict[str, Any]) -> tuple[State, list[Memory]]:
     faults = [
         f"{key} should be {ours!r}, not {data.get(key)!r}"
-        for key, ours in (("game", game.id), ("rules", game.rules), ("pack", str(game.pack)))
+        for key, ours in (("game", game.id), ("rules", game.rules_version), ("pack", str(game.pack)))
         if data.get(key) != ours
     ]
     if faults:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sarai.kernel.state import State
 
 
-@plain
+@plain_data
 class Choice:
     """One option: the action's text, the label's key and arguments, and where on the board one points to choose it."""
 
@@ -23,12 +23,12 @@ class Choice:
     target: str
 
 
-@plain
+@plain_data
 class Prompt:
     """A question to one seat. `default` is what Enter or a time-out answers, where the game has one.
 
     `families` are those of its actions, legal or not, `topic` is where the rules at hand explain it, and `shows` is
-    what a board may draw for it besides the table. A *bench* prompt asks for free building: it lists its options as
+    what a board may draw for it besides the table. A *workbench* prompt asks for free building: it lists its options as
     families with domains instead of one by one, and keeps its number until its question changes.
     """
 
@@ -36,7 +36,7 @@ class Prompt:
     args: dict[str, int | str] = field(default_factory=dict)
     choices: list[Choice] = field(default_factory=list)
     default: str | None = None
-    bench: dict[str, dict[str, list[str]]] | None = None
+    workbench: dict[str, dict[str, list[str]]] | None = None
     families: list[str] = field(default_factory=list)
     topic: str = ""
     shows: Any = None
@@ -50,14 +50,16 @@ def prompt(state: State, seat: int) -> Prompt | None:
     game: Game = state.game
     question = state.asked(seat)
     kind = f"{game.id}-ask-{question.asks or question.name}"
-    families, topic = list(question.families), question.rules(state)
+    families, topic = list(question.families), question.topic_now(state)
     args, building = question.args(state, seat), question.builds(state, seat)
     if building:
-        bench = {
+        workbench = {
             name: {argument: list(domain) for argument, domain in game.actions.families[name].domains.items()}
             for name in building
         }
-        return Prompt(kind, args, bench=bench, families=families, topic=topic, shows=question.shows(state, seat))
+        return Prompt(
+            kind, args, workbench=workbench, families=families, topic=topic, shows=question.shows(state, seat)
+        )
     default = question.default(state, seat)
     return Prompt(
         kind,

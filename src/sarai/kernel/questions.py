@@ -91,7 +91,7 @@ class Question(Generic[T]):
         """
         return ()
 
-    def rules(self, table: T) -> str:
+    def topic_now(self, table: T) -> str:
         """Its topic; overridden where that depends on what lies on the table."""
         return self.topic
 

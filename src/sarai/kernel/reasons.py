@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 
 
-@plain
+@plain_data
 class Reason:
     """A text key with its arguments, and the number of the ruling behind it (`D12`), if one decides it.
 

@@ -18,7 +18,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 from sarai.kernel.reasons import BadRecord
 from sarai.kernel.state import LETTERS, NOBODY, letter
 
@@ -44,7 +44,7 @@ NOBODYS: Final = frozenset(("start", "undo", "seed"))
 """First words of lines that belong to no seat and are not answers."""
 
 
-@plain
+@plain_data
 class Line:
     """One answer, or something the table did: its number, who, what, what chance gave, and when (ms)."""
 
@@ -84,7 +84,7 @@ class Head:
     """
 
     game: str
-    rules: int
+    rules_version: int
     pack: str
     seats: list[str]
     options: dict[str, str]
@@ -95,7 +95,7 @@ class Head:
     position: str = ""
 
     def __str__(self) -> str:
-        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"pack: {self.pack}"]
+        lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules_version}", f"pack: {self.pack}"]
         if self.eyes is not None:
             lines.append(f"eyes: {letter(self.eyes)}")
         if self.branch is not None:

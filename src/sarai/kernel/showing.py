@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from sarai.kernel.members import Members, hidden_places, miscounted
 from sarai.kernel.native import T
-from sarai.kernel.plain import Lists
+from sarai.kernel.plain_data import Lists
 from sarai.kernel.questions import Question
 from sarai.kernel.state import LETTERS, State
 

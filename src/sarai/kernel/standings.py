@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Final
 
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 
 
-@plain
+@plain_data
 class Standings:
     """`ranks[seat]` from 1, ties share a rank; `points[seat]` by category; `reason` says why the game ended."""
 

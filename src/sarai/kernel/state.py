@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic
 
+from sarai.kernel.copying import copied
 from sarai.kernel.native import G, i64, mypyc_attr, vec
-from sarai.kernel.parts import copied
 from sarai.kernel.reasons import Unsaid
 
 if TYPE_CHECKING:

@@ -10,23 +10,23 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sarai.kernel.chance import Asked, Fast, Scripted
+from sarai.kernel.chance import Fast, Scripted, ScriptEnded
 from sarai.kernel.events import Event, Teller, eye
 from sarai.kernel.memory import Knowledge, Memory
 from sarai.kernel.options import complete_options
-from sarai.kernel.plain import changed, from_plain, plain, to_plain
+from sarai.kernel.plain_data import changed, from_plain, plain_data, to_plain
 from sarai.kernel.prompts import Prompt, prompt
 from sarai.kernel.reasons import BadOption, BadPosition
 from sarai.kernel.showing import read_table
 from sarai.kernel.standings import Standings
 from sarai.kernel.state import NOBODY, State
-from sarai.kernel.worlds import HiddenPlace, Spread, Worlds
+from sarai.kernel.worlds import HiddenPlace, SpreadPiece, Worlds
 
 if TYPE_CHECKING:
     from sarai.kernel.game import Game
 
 
-@plain
+@plain_data
 class View:
     """Public state, and the secrets and memory of one seat, or of a spectator (`seat` -1)."""
 
@@ -59,7 +59,7 @@ def views(state: State, memories: Sequence[Memory], asked: Sequence[Prompt | Non
     return [
         View(
             game.id,
-            game.rules,
+            game.rules_version,
             str(game.pack),
             options,
             state.seats,
@@ -90,7 +90,7 @@ def read_view(game: Game, data: Any) -> View:
         f"{key} should be {ours!r}, not {said!r}"
         for key, said, ours in (
             ("game", read.game, game.id),
-            ("rules", read.rules, game.rules),
+            ("rules", read.rules, game.rules_version),
             ("pack", read.pack, str(game.pack)),
         )
         if said != ours
@@ -146,7 +146,7 @@ def imagine(game: Game, seen: View) -> Worlds:
             places[-1].take_only(kinds[0], kinds[-1] + 1)
     number = {place.name: index for index, place in enumerate(places)}
     spreads = [
-        Spread(kind, [number[name] for name in sorted(names) if name in number])
+        SpreadPiece(kind, [number[name] for name in sorted(names) if name in number])
         for names, pieces in memory.groups
         for kind, count in pieces.items()
         for _ in range(count)
@@ -205,7 +205,7 @@ def _check_possible(game: Game, memory: Memory, hidden: dict[str, int], unseen: 
 class _Preview(Teller):
     """Listens with one seat's ears and stops at the first thing that is news to it."""
 
-    class News(Exception):
+    class Revealed(Exception):
         pass
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -214,7 +214,7 @@ class _Preview(Teller):
 
     def tell(self, event: Event) -> None:
         if event.reveals & eye(self.seat):
-            raise self.News
+            raise self.Revealed
         super().tell(event.told_to(self.seat))
 
 
@@ -224,6 +224,6 @@ def foresee(game: Game, seen: View, action: int, at: int = 0) -> list[Event]:
     preview = _Preview(game, seen.seat)
     try:
         world.apply(seen.seat, action, Scripted(), preview, at)
-    except (Asked, _Preview.News):
+    except (ScriptEnded, _Preview.Revealed):
         pass
     return preview.events

@@ -41,7 +41,7 @@ class HiddenPlace:
         self.last = last
 
 
-class Spread:
+class SpreadPiece:
     """A piece that lies in one of these places, each named by its number among the hidden ones."""
 
     __slots__ = ("among", "kind")
@@ -64,11 +64,11 @@ class Worlds:
     guess: Any  # fills in what a game hides besides pieces; None where there is nothing
     seat: i64
     places: list[HiddenPlace]
-    spreads: list[Spread]
+    spreads: list[SpreadPiece]
     unseen: list[vec[i64]]
 
     def __init__(
-        self, bare: State, seat: i64, places: list[HiddenPlace], spreads: list[Spread], unseen: list[list[int]]
+        self, bare: State, seat: i64, places: list[HiddenPlace], spreads: list[SpreadPiece], unseen: list[list[int]]
     ) -> None:
         """`bare` has nothing in the hidden places; `unseen` counts, deck by deck, what may lie in any of them."""
         game: Any = bare.game

@@ -15,30 +15,40 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
 
 from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SIDE_NAMES, middle_of_edge
-from sarai.games.adventures.content import Card, Circle, City, Content, Good, Map, Meaning, Rules, check
+from sarai.games.adventures.constants import ICONS, ROUNDS
+from sarai.games.adventures.content import (
+    AdventuresContent,
+    AdventuresGood,
+    AdventuresRules,
+    Map,
+    Meaning,
+    PrintedCircle,
+    PrintedCity,
+    TradeCard,
+    check,
+)
 from sarai.games.adventures.reading import plausible
 from sarai.games.adventures.routes import follow_layout
 from sarai.games.adventures.solver import best_route
-from sarai.games.adventures.words import ICONS, ROUNDS
 from sarai.kernel.chance import Fast, pick_weighted
-from sarai.kernel.plain import to_plain
+from sarai.kernel.plain_data import to_plain
 
-RULES = Rules(tiles=7, glass=120, step=3, provenance="rulebook")
+RULES = AdventuresRules(tiles=7, glass=120, step=3, provenance="rulebook")
 GOODS = [
-    Good("wheat", 1, 2, "house"),
-    Good("spices", 1, 1, "house"),
-    Good("jewels", 1, -2, "house"),
-    Good("silk", 2, 3, "house"),
-    Good("porcelain", 3, -3, "house"),
-    Good("lamps", 4, 4, "house"),
+    AdventuresGood("wheat", 1, 2, "house"),
+    AdventuresGood("spices", 1, 1, "house"),
+    AdventuresGood("jewels", 1, -2, "house"),
+    AdventuresGood("silk", 2, 3, "house"),
+    AdventuresGood("porcelain", 3, -3, "house"),
+    AdventuresGood("lamps", 4, 4, "house"),
 ]
 CITIES = [
-    City("constantinople", "b1", "nw", "house"),
-    City("alexandria", "d1", "w", "house"),
-    City("basra", "e2", "sw", "house"),
-    City("calicut", "d4", "se", "house"),
-    City("changan", "b4", "e", "house"),
-    City("samarkand", "a2", "ne", "house"),
+    PrintedCity("constantinople", "b1", "nw", "house"),
+    PrintedCity("alexandria", "d1", "w", "house"),
+    PrintedCity("basra", "e2", "sw", "house"),
+    PrintedCity("calicut", "d4", "se", "house"),
+    PrintedCity("changan", "b4", "e", "house"),
+    PrintedCity("samarkand", "a2", "ne", "house"),
 ]
 SAMPLES = 150
 """Pairs of cities and price orders by which a map is judged while it is drawn."""
@@ -74,11 +84,11 @@ Key = list[int]
 """For each circle of a map, which of its meanings is true."""
 
 
-def cards() -> list[Card]:
+def cards() -> list[TradeCard]:
     """Every pair of cities once; each icon is on five cards, spread over the pairs."""
     pairs = list(combinations(CITIES, 2))
     return [
-        Card(f"{one.id}-{two.id}", [one.id, two.id], [ICONS[(7 * number) % 15 % 3]], "house")
+        TradeCard(f"{one.id}-{two.id}", [one.id, two.id], [ICONS[(7 * number) % 15 % 3]], "house")
         for number, (one, two) in enumerate(pairs)
     ]
 
@@ -86,7 +96,7 @@ def cards() -> list[Card]:
 # -- what a map is worth
 
 
-def entry(city: City) -> int:
+def entry(city: PrintedCity) -> int:
     return HEX_NAMES.index(city.hex) * 6 + SIDE_NAMES.index(city.side)
 
 
@@ -112,7 +122,7 @@ def prizes(drawn: Map, key: Key, prices: dict[str, int], scale: int = 1) -> tupl
     return worth, several
 
 
-def best(drawn: Map, key: Key, prices: dict[str, int], pair: Sequence[City], enough: int = 1 << 60) -> int:
+def best(drawn: Map, key: Key, prices: dict[str, int], pair: Sequence[PrintedCity], enough: int = 1 << 60) -> int:
     """The points of the best route, with the tiles that everybody has."""
     worth, several = prizes(drawn, key, prices)
     found = best_route(entry(pair[0]), entry(pair[1]), worth, several, [RULES.tiles] * 3, [0, 0, 0], 0, enough)
@@ -120,25 +130,25 @@ def best(drawn: Map, key: Key, prices: dict[str, int], pair: Sequence[City], eno
     return int(found.value)
 
 
-def orders(content: Content, round_: int) -> Iterator[dict[str, int]]:
+def orders(content: AdventuresContent, round_: int) -> Iterator[dict[str, int]]:
     """Every way in which a round's prices can be assigned to its goods."""
     names = [good.id for good in content.goods if good.round <= round_]
     for prices in permutations(content.prices(round_)):
         yield dict(zip(names, prices, strict=True))
 
 
-def any_order(content: Content, round_: int, chance: Fast) -> dict[str, int]:
+def any_order(content: AdventuresContent, round_: int, chance: Fast) -> dict[str, int]:
     names = [good.id for good in content.goods if good.round <= round_]
     prices = content.prices(round_)
     return {name: prices.pop(chance.below(len(prices))) for name in names}
 
 
-def any_pair(content: Content, chance: Fast) -> list[City]:
+def any_pair(content: AdventuresContent, chance: Fast) -> list[PrintedCity]:
     card = content.cards[chance.below(len(content.cards))]
     return [city for city in content.cities if city.id in card.cities]
 
 
-def worthless(content: Content, drawn: Map, key: Key, every: int = 1) -> int:
+def worthless(content: AdventuresContent, drawn: Map, key: Key, every: int = 1) -> int:
     """For how many pairs of cities and market orders, or for one in `every` orders, no route scores a point (S41)."""
     return sum(
         best(drawn, key, prices, pair, 1) < 1
@@ -147,7 +157,7 @@ def worthless(content: Content, drawn: Map, key: Key, every: int = 1) -> int:
     )
 
 
-def trap(content: Content, drawn: Map, draws: int, chance: Fast) -> float:
+def trap(content: AdventuresContent, drawn: Map, draws: int, chance: Fast) -> float:
     """How often the best route by the likeliest edges scores at least 3 points less by the true key."""
     fallen = 0
     entries = [entry(city) for city in content.cities]
@@ -170,7 +180,7 @@ def trap(content: Content, drawn: Map, draws: int, chance: Fast) -> float:
     return fallen / draws
 
 
-def spread(content: Content, maps: Sequence[Map], samples: int, chance: Fast) -> list[int]:
+def spread(content: AdventuresContent, maps: Sequence[Map], samples: int, chance: Fast) -> list[int]:
     """For that many cards and price orders, how far apart the best scores of these maps are, by the likeliest edges."""
     found = []
     for _ in range(samples):
@@ -196,8 +206,8 @@ class Spot:
         x, y = middle_of_edge(self.read[0][0])
         return math.hypot(self.x - x, self.y - y)
 
-    def circle(self, good: str) -> Circle:
-        return Circle(good, self.x, self.y, [Meaning([EDGE_NAMES[edge]], weight) for edge, weight in self.read])
+    def circle(self, good: str) -> PrintedCircle:
+        return PrintedCircle(good, self.x, self.y, [Meaning([EDGE_NAMES[edge]], weight) for edge, weight in self.read])
 
     def apart(self, other: Spot) -> bool:
         """Told apart by the eye, and no edge in doubt for both (S41)."""
@@ -233,7 +243,7 @@ def as_map(round_: int, drawn: Sequence[Spot], number: int = 0) -> Map:
 class Questions:
     """Pairs of cities and price orders for which a map should be generous; the one it failed last is asked first."""
 
-    def __init__(self, content: Content, round_: int, chance: Fast) -> None:
+    def __init__(self, content: AdventuresContent, round_: int, chance: Fast) -> None:
         self.asked = [(any_pair(content, chance), any_order(content, round_, chance)) for _ in range(SAMPLES)]
         self.round = round_
         self.most = 2 * sum(max(0, price) for price in content.prices(round_))
@@ -285,7 +295,7 @@ def _changed(drawn: list[Spot], possible: Sequence[Spot], chance: Fast) -> list[
     return [*drawn[:moved], spot, *drawn[moved + 1 :]] if fits else None
 
 
-def candidate(content: Content, round_: int, number: int) -> tuple[Map, int]:
+def candidate(content: AdventuresContent, round_: int, number: int) -> tuple[Map, int]:
     """The draw with this number, made as generous as possible, and its remaining cost."""
     chance = Fast(1000 * round_ + number)
     possible = spots(round_)
@@ -293,7 +303,7 @@ def candidate(content: Content, round_: int, number: int) -> tuple[Map, int]:
     return as_map(round_, drawn), cost
 
 
-def is_good(content: Content, one: Map) -> bool:
+def is_good(content: AdventuresContent, one: Map) -> bool:
     """Whether it has a trap for those who trust the likeliest edges, and is never worthless."""
     return trap(content, one, 1000, Fast(1)) >= 0.12 and not worthless(content, one, likeliest(one))
 
@@ -315,7 +325,7 @@ def _spot(place: str) -> Spot:
 
 def search(round_: int, first: int, last: int) -> None:
     """Print which draws are good; `KEPT` is made from them."""
-    content = Content(RULES, GOODS, CITIES, cards(), [])
+    content = AdventuresContent(RULES, GOODS, CITIES, cards(), [])
     for number in range(first, last):
         one, cost = candidate(content, round_, number)
         good = cost <= GENEROUS[round_] and is_good(content, one)
@@ -323,8 +333,8 @@ def search(round_: int, first: int, last: int) -> None:
         print(f"round {round_}, draw {number}: cost {cost}{', good' if good else ''} {places}", flush=True)
 
 
-def make() -> Content:
-    content = Content(RULES, GOODS, CITIES, cards(), [])
+def make() -> AdventuresContent:
+    content = AdventuresContent(RULES, GOODS, CITIES, cards(), [])
     maps: list[Map] = []
     for round_ in range(1, ROUNDS + 1):
         drawn = [candidate(content, round_, number)[0] for number in KEPT.get(round_, ())]
@@ -333,13 +343,13 @@ def make() -> Content:
             drawn = [both for one in found for both in (one, turned_round(one))]
         for one in drawn:
             maps.append(Map(f"map-{len(maps) + 1}", round_, one.circles, "house"))
-    return Content(RULES, GOODS, CITIES, content.cards, maps)
+    return AdventuresContent(RULES, GOODS, CITIES, content.cards, maps)
 
 
 # -- writing
 
 
-def pack_text(content: Content) -> str:
+def pack_text(content: AdventuresContent) -> str:
     """The pack as people can read it: a line for each circle."""
     lines = [
         "# Silk Road Adventures, the house pack. The printed cities, cards, maps and keys are not known to us: these",

@@ -3,7 +3,7 @@ count."""
 
 from __future__ import annotations
 
-from sarai.kernel.chance import Asked, Scripted
+from sarai.kernel.chance import Scripted, ScriptEnded
 from sarai.kernel.state import State
 
 
@@ -29,7 +29,7 @@ def outcomes(state: State, seat: int, action: int) -> list[State]:
         after = state.clone()
         try:
             after.apply(seat, action, Scripted(*script), None, 0)
-        except Asked as asked:
+        except ScriptEnded as asked:
             scripts += [(*script, kind) for kind, count in enumerate(asked.counts) if count]
         else:
             found.append(after)

@@ -9,7 +9,7 @@ from itertools import combinations, islice
 
 from sarai import build
 from sarai.games.adventures import Adventures
-from sarai.games.adventures.content import City, Map
+from sarai.games.adventures.content import Map, PrintedCity
 from sarai.games.adventures.solver import best_route
 from sarai.kernel.chance import Fast
 from sarai.lab.maps import any_key, any_order, entry, prizes
@@ -26,7 +26,9 @@ class Timing:
     build: str
 
 
-def puzzles(game: Adventures, orders: int, seed: int) -> Iterator[tuple[Map, list[City], dict[str, int], list[int]]]:
+def puzzles(
+    game: Adventures, orders: int, seed: int
+) -> Iterator[tuple[Map, list[PrintedCity], dict[str, int], list[int]]]:
     """All maps and pairs of cities, with that many price orders each, and a key drawn for each."""
     chance = Fast(seed)
     for one in game.content.maps:

@@ -22,17 +22,17 @@ from sarai.kernel.actions import UnknownAction
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import Refusal
 from sarai.kernel.state import NOBODY
-from sarai.server import laying, metrics, pages, seating, showing, wire
+from sarai.server import frames, metrics, new_tables, pages, seating, wire
 from sarai.server.control import controlled
 from sarai.server.guards import MOST_BODY, Gate, plain_address
 from sarai.server.guests import COOKIE, YEAR
 from sarai.server.hosting import Host
 from sarai.server.inn import Inn
-from sarai.server.live import live
 from sarai.server.quotas import Who
-from sarai.server.refusing import Declined, refused
+from sarai.server.refusals import Declined, refused
 from sarai.server.settings import Settings
 from sarai.server.store import Store
+from sarai.server.table_socket import live
 from sarai.words import LANGUAGES, game_source, later_source, lobby_source, reasons_source
 
 log = logging.getLogger("sarai")
@@ -149,17 +149,17 @@ def _texts(request: Asked, language: str, game: str, later: bool) -> Response[by
 
 
 @cache
-def _games_page() -> pages.Page:
-    return pages.page(wire.encode(showing.all_games()), "application/json")
+def _games_page() -> pages.StaticFile:
+    return pages.page(wire.encode(frames.all_games()), "application/json")
 
 
 @cache
-def _game_page(game: str) -> pages.Page:
-    return pages.page(wire.encode(showing.game_info(game)), "application/json")
+def _game_page(game: str) -> pages.StaticFile:
+    return pages.page(wire.encode(frames.game_info(game)), "application/json")
 
 
 @cache
-def _words_page(language: str, game: str, later: bool) -> pages.Page:
+def _words_page(language: str, game: str, later: bool) -> pages.StaticFile:
     if game:
         source = later_source(language, game) if later else game_source(language, game)
     else:
@@ -168,13 +168,13 @@ def _words_page(language: str, game: str, later: bool) -> pages.Page:
 
 
 @cache
-def _cards_page(game: Game) -> pages.Page:
-    return pages.page(showing.cards(game), "application/json")
+def _cards_page(game: Game) -> pages.StaticFile:
+    return pages.page(frames.cards(game), "application/json")
 
 
 @cache
-def _board_page(game: Game) -> pages.Page:
-    return pages.page(showing.board(game), "application/json")
+def _board_page(game: Game) -> pages.StaticFile:
+    return pages.page(frames.board(game), "application/json")
 
 
 # -- tables
@@ -195,7 +195,7 @@ async def make_promise(request: Asked) -> Response[wire.Promised]:
 @post("/api/tables", responses=REFUSALS)
 async def make_table(request: Asked, data: JSONBody[wire.TableWish]) -> Response[wire.TableShown]:
     """Deal a new game."""
-    return _table(request, await laying.create(_inn(request), _who(request), data))
+    return _table(request, await new_tables.create(_inn(request), _who(request), data))
 
 
 async def _host(request: Asked, table: str) -> Host:
@@ -269,7 +269,7 @@ async def show_board(request: Asked, table: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/lines", responses=REFUSALS)
-async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[wire.Lines]:
+async def list_lines(request: Asked, table: FromPath[str], seat: SeatAsked = NOBODY) -> Response[wire.LinesShown]:
     """The log so far, as the seat may know it."""
     return _encoded(await (await _host(request, table)).lines(_guest(request), seat))
 
@@ -310,21 +310,21 @@ async def branch_table(
 ) -> Response[wire.TableShown]:
     """Play on from any point of a game."""
     inn = _inn(request)
-    return _table(request, await laying.branch(inn, _who(request), await _host(request, table), data))
+    return _table(request, await new_tables.branch(inn, _who(request), await _host(request, table), data))
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch_table(request: Asked, table: FromPath[str]) -> Response[wire.TableShown]:
     """Lay a new table with the same seats."""
     inn = _inn(request)
-    return _table(request, await laying.rematch(inn, _who(request), await _host(request, table)))
+    return _table(request, await new_tables.rematch(inn, _who(request), await _host(request, table)))
 
 
 @post("/api/records", responses=REFUSALS)
 async def bring_record(request: Asked, data: JSONBody[wire.RecordText]) -> Response[wire.TableShown]:
     """Upload a finished game to study."""
     inn = _inn(request)
-    return _json(request, inn.shown(await laying.study(inn, _who(request), data.text), _guest(request)), 201)
+    return _json(request, inn.shown(await new_tables.study(inn, _who(request), data.text), _guest(request)), 201)
 
 
 # -- for the operator
@@ -381,7 +381,7 @@ async def page(request: Asked, path: FromPath[Path]) -> Response[bytes]:
     return _page(request, found)
 
 
-def _page(request: Asked, found: pages.Page) -> Response[bytes]:
+def _page(request: Asked, found: pages.StaticFile) -> Response[bytes]:
     """A page, compressed if possible; only its tag for a browser that has it already."""
     keep = "public, max-age=31536000, immutable" if found.lasting else "no-cache"
     headers = {"cache-control": keep, "etag": found.tag}

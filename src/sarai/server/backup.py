@@ -20,7 +20,7 @@ from sarai.server.sql import BadStore, SqlStore, spoken, unknown_form
 
 
 @dataclass(slots=True)
-class Report:
+class StoreReport:
     """What a store holds, and everything wrong with it."""
 
     file: Path
@@ -107,12 +107,12 @@ def sound(file: Path) -> None:
         raise BadStore(f"{file} {report.faults[0]}")
 
 
-def check(file: Path, replaying: bool = False) -> Report:
+def check(file: Path, replaying: bool = False) -> StoreReport:
     """Check a store without changing it: its form, its pages, and that every table has all its lines.
 
     With `replaying` every game is replayed, those still running against their seeds.
     """
-    report = Report(file)
+    report = StoreReport(file)
     if not file.is_file():
         report.faults.append("does not exist")
         return report
@@ -126,7 +126,7 @@ def check(file: Path, replaying: bool = False) -> Report:
     return report
 
 
-def _check_form(connection: sqlite3.Connection, report: Report) -> None:
+def _check_form(connection: sqlite3.Connection, report: StoreReport) -> None:
     known = {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
     if "alembic_version" not in known:
         report.faults.append("is not a Sarai store")
@@ -145,7 +145,7 @@ def _check_form(connection: sqlite3.Connection, report: Report) -> None:
         report.faults.append(f"has {len(broken)} rows that belong to no table")
 
 
-def _check_tables(connection: sqlite3.Connection, report: Report, replaying: bool) -> None:
+def _check_tables(connection: sqlite3.Connection, report: StoreReport, replaying: bool) -> None:
     rows = connection.execute("select id, head, seed, over, lines from tables order by id").fetchall()
     for name, head, seed, over, lines in rows:
         report.tables += 1
@@ -169,7 +169,7 @@ def _seats_missing(name: str, head: str, seats: int) -> list[str]:
     return [] if seats == named else [f"lacks seats of table {name}: it has {seats}, and {named} play there"]
 
 
-def _replay(report: Report, name: str, head: str, lines: list[str], seed: bytes, over: bool) -> None:
+def _replay(report: StoreReport, name: str, head: str, lines: list[str], seed: bytes, over: bool) -> None:
     try:
         record = parse_record(head + "\n\n" + "\n".join(lines) + "\n")
         game = games.load_as_named(record.head.game, record.head.pack)

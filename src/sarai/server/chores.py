@@ -12,11 +12,11 @@ from typing import Any
 
 from sarai import games
 from sarai.bots.process import work
+from sarai.kernel.caches import once
 from sarai.kernel.chance import Dealer
 from sarai.kernel.play import Play, replay, verify
 from sarai.kernel.reasons import BadRecord, Refusal
 from sarai.kernel.record import Record, parse_record
-from sarai.kernel.remember import once
 from sarai.server.encoding import whole_view
 from sarai.server.wire import encode
 from sarai.table import Table

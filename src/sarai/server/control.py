@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any
 from sarai.kernel.reasons import Reason, Refusal
 from sarai.server import backup
 from sarai.server.folder import SOCKET, socket_path
-from sarai.server.refusing import Declined, said
+from sarai.server.refusals import Declined, said
 from sarai.server.sql import now, spoken
-from sarai.server.store import Kept
+from sarai.server.store import TableRow
 
 if TYPE_CHECKING:
     from sarai.server.inn import Inn
@@ -108,7 +108,7 @@ async def list_tables(inn: Inn, most: int = 60, running: bool = False) -> list[d
     return [_about(kept, inn) for kept in found]
 
 
-def _about(kept: Kept, inn: Inn | None) -> dict[str, Any]:
+def _about(kept: TableRow, inn: Inn | None) -> dict[str, Any]:
     host = inn.hosts.get(kept.id) if inn else None
     return {
         "id": kept.id,

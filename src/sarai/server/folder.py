@@ -16,13 +16,13 @@ SOCKET = "sarai.sock"
 MOST_SOCKET_PATH = 100
 
 
-class Taken(Refusal):
+class FolderTaken(Refusal):
     """Another server uses the folder."""
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Hold the folder exclusively; raises `Taken` while another server holds it. The lock ends with its process."""
+    """Hold the folder alone; raises `FolderTaken` while another server holds it. The lock ends with its process."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -33,7 +33,7 @@ def locked(folder: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             other = os.read(lock, 20).decode("ascii", "replace").strip() or "unknown"
-            raise Taken(
+            raise FolderTaken(
                 f"another server (process {other}) already uses the folder {folder}; stop it, or choose another "
                 "folder with --data"
             ) from None

@@ -19,7 +19,7 @@ from secure import (
 )
 
 from sarai.server.quotas import Paces, Who, household
-from sarai.server.refusing import Declined, refused
+from sarai.server.refusals import Declined, refused
 from sarai.server.settings import Settings
 from sarai.server.wire import encode
 

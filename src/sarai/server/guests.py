@@ -6,7 +6,7 @@ import secrets
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
 
 COOKIE = "sarai_guest"
 YEAR = 365 * 24 * 3600

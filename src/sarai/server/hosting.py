@@ -23,17 +23,17 @@ from sarai.kernel.game import Game
 from sarai.kernel.reasons import Reason, Refusal
 from sarai.kernel.record import NOTES, Line
 from sarai.kernel.state import NOBODY, State
-from sarai.server import showing, wire
+from sarai.server import frames, wire
+from sarai.server.bot_turns import BotsTurns
+from sarai.server.commands import carry_out, foreseen, open_offers, why_nots, withdraw_bots
 from sarai.server.eyes import Eyes
-from sarai.server.making import recalled
-from sarai.server.obeying import carry_out, foreseen, open_offers, why_nots, withdraw_bots
+from sarai.server.line_cache import LineCache, TellingOfLine, as_told, telling
 from sarai.server.presence import Presence
 from sarai.server.quotas import Who
-from sarai.server.refusing import Declined, reason_of, refused_frame
+from sarai.server.refusals import Declined, reason_of, refused_frame
+from sarai.server.restore import recalled
 from sarai.server.sql import DAY, now
-from sarai.server.store import CommandKey, Kept, LineTaken, Owner, Whole
-from sarai.server.told import TellingOfLine, Told, as_told, telling
-from sarai.server.turns import BotsTurns
+from sarai.server.store import CommandKey, LineTaken, Owner, StoredTable, TableRow
 from sarai.table import Table
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ LISTED_LATE = 20_000
 class Host:
     """One open table."""
 
-    def __init__(self, inn: Inn, whole: Whole, table: Table, told: Told) -> None:
+    def __init__(self, inn: Inn, whole: StoredTable, table: Table, told: LineCache) -> None:
         self.inn = inn
         self.kept = self._row = whole.kept
         self.table = table
@@ -94,7 +94,7 @@ class Host:
 
     # -- time of play
 
-    def _time_at(self, whole: Whole) -> int:
+    def _time_at(self, whole: StoredTable) -> int:
         """Clocks that run in days go on while the server is down; minutes and sand wait for it."""
         last = self.table.playing.at
         if self.table.clock.pace.days and not self.table.paused and not self.table.over:
@@ -164,7 +164,7 @@ class Host:
             return
         await self.inn.solved(self.table.game, self.table.playing.state, self)
         before = len(self.table.playing.record.lines)
-        while self.table.tick(self.time(), showing.follower(self.kept.game)):
+        while self.table.tick(self.time(), frames.follower(self.kept.game)):
             pass
         if len(self.table.playing.record.lines) > before:
             await self.commit(before)
@@ -270,11 +270,11 @@ class Host:
                 self.show_seats()
         self._bots.ask()
 
-    async def keep(self, kept: Kept) -> None:
+    async def keep(self, kept: TableRow) -> None:
         """Store a change, all of it or nothing; `self.kept` changes only once it is on disk."""
         await self._end_keeping(kept, self._start_keeping(kept, [], None))
 
-    def _start_keeping(self, kept: Kept, lines: list[Line], command: CommandKey | None) -> Future[None]:
+    def _start_keeping(self, kept: TableRow, lines: list[Line], command: CommandKey | None) -> Future[None]:
         """Hand a change to the store; the future is done when it is on disk."""
         self._not_closed()
         owners = [n for n, owner in enumerate(kept.owners) if owner != self.kept.owners[n]]
@@ -285,7 +285,7 @@ class Host:
         self._change = self.inn.store.append(kept, lines, command, owners, lines_only)
         return self._change
 
-    async def _end_keeping(self, kept: Kept, change: Future[None]) -> None:
+    async def _end_keeping(self, kept: TableRow, change: Future[None]) -> None:
         try:
             await self.inn.written(change)
         except asyncio.CancelledError:  # the asker has gone: the store will tell what became of it
@@ -311,26 +311,26 @@ class Host:
 
     def _prepare(self, lines: list[Line]) -> tuple[list[TellingOfLine], dict[int, list[bytes]]]:
         """New lines as each may read them, and the frames for those who look; nothing is shown yet."""
-        playing, clocks = self.table.playing, showing.clocks(self.table, self.time())
+        playing, clocks = self.table.playing, frames.clocks(self.table, self.time())
         seats = sorted({eyes.seat for eyes in self.presence.eyes})
         told = [telling(playing, line.n) for line in lines]
-        frames: dict[int, list[bytes]] = {seat: [] for seat in seats}
+        sent: dict[int, list[bytes]] = {seat: [] for seat in seats}
         for line, texts in zip(lines, told, strict=True):
             views = playing.views_after(line.n, seats)
             for seat, seen in zip(seats, views, strict=True):
-                frames[seat].append(showing.line_frame(self.table, seen, as_told(texts, seat), clocks))
-        return told, frames
+                sent[seat].append(frames.line_frame(self.table, seen, as_told(texts, seat), clocks))
+        return told, sent
 
     def _late_frames(self, lines: list[Line], seat: int) -> list[bytes]:
         """Frames for somebody who came while the disk was writing."""
         views = [self.table.playing.view_after(line.n, seat) for line in lines]
-        clocks = showing.clocks(self.table, self.time())
+        clocks = frames.clocks(self.table, self.time())
         return [
-            showing.line_frame(self.table, seen, self.told.line(line.n, seat), clocks)
+            frames.line_frame(self.table, seen, self.told.line(line.n, seat), clocks)
             for line, seen in zip(lines, views, strict=True)
         ]
 
-    def _to_keep(self, lines: list[Line], owners: list[Owner]) -> Kept:
+    def _to_keep(self, lines: list[Line], owners: list[Owner]) -> TableRow:
         """What to store of the table as it stands; nobody is shown any of it until it is stored."""
         table = self.table
         if any(line.noted in NOTES for line in lines):
@@ -419,7 +419,7 @@ class Host:
             away = max(away, (now() - owner.seen) / 1000)
         return max(0, int((self.grace - away) * 1000))
 
-    def is_listed(self, kept: Kept) -> bool:
+    def is_listed(self, kept: TableRow) -> bool:
         """Whether the lobby shows the table: somebody is waiting there for others, or was a moment ago."""
         if not kept.open or kept.over or not any(owner.free for owner in kept.owners):
             return False
@@ -436,12 +436,12 @@ class Host:
             await self.keep(replace(self.kept, listed=listed))
 
     def seats(self, guest: str) -> list[wire.SeatShown]:
-        return showing.seats(self.kept, guest, self.gone_in)
+        return frames.seats(self.kept, guest, self.gone_in)
 
     # -- looking
 
     def shown(self, guest: str) -> wire.TableShown:
-        return showing.table(self.kept, guest, self.inn.guests.join_token(self.kept.id), self.seats(guest))
+        return frames.table(self.kept, guest, self.inn.guests.join_token(self.kept.id), self.seats(guest))
 
     @property
     def over(self) -> bool:
@@ -487,10 +487,10 @@ class Host:
             self.shown(guest),
             seat,
             [Raw(line) for line in self.told.since(since, seat)],
-            showing.view(self.table.playing, seat),
-            showing.prompt_number(self.table, seat),
-            showing.undo(self.table, seat),
-            showing.clocks(self.table, self.time()),
+            frames.view(self.table.playing, seat),
+            frames.prompt_number(self.table, seat),
+            frames.undo(self.table, seat),
+            frames.clocks(self.table, self.time()),
             self.table.paused,
             self._bots.thinking(),
             open_offers(self),

@@ -13,20 +13,20 @@ from threading import get_ident
 from typing import Any
 
 from sarai import __version__, bots
-from sarai.bots.process import LAST, RESTFUL, Failed, ThoughtEnded, found_in
+from sarai.bots.process import LAST, RESTFUL, ThoughtEnded, ThoughtFailed, found_in
 from sarai.bots.workers import question as bot_question
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import State
-from sarai.server import showing, wire
+from sarai.server import frames, wire
 from sarai.server.encoding import whole_view
 from sarai.server.garbage import tidy
 from sarai.server.guests import Guests
 from sarai.server.hosting import Host
 from sarai.server.lanes import Crowded, Lane
-from sarai.server.making import all_told, table_of
+from sarai.server.line_cache import LineCache
 from sarai.server.metrics import Metrics
-from sarai.server.naming import admitted
+from sarai.server.names import admitted
 from sarai.server.promises import Promises
 from sarai.server.quotas import (
     NOBODY_ASKS,
@@ -39,14 +39,14 @@ from sarai.server.quotas import (
     check,
     check_tables,
 )
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
+from sarai.server.restore import all_told, table_of
 from sarai.server.settings import Settings
 from sarai.server.slices import Slices, Work
 from sarai.server.sql import now
-from sarai.server.store import Count, Kept, Store, Whole
-from sarai.server.told import Told
+from sarai.server.store import Count, Store, StoredTable, TableRow
 from sarai.server.turnstile import Turnstile
-from sarai.table import Question, Table
+from sarai.table import BotQuestion, Table
 
 log = logging.getLogger("sarai")
 SWEEP = 5.0
@@ -223,7 +223,7 @@ class Inn:
 
     # -- processes
 
-    async def think(self, host: Host, asked: Question) -> int:
+    async def think(self, host: Host, asked: BotQuestion) -> int:
         """A bot's answer, from a process that is handed the view and nothing else; raises `ThoughtEnded`."""
         game, table = host.table.game, host.table
         spec = admitted(asked.bot, game.id) if asked.bot != "random" else asked.bot
@@ -238,7 +238,7 @@ class Inn:
         with self.chores.one(who):
             try:
                 return found_in(await self.lanes["chores"].ask(json.dumps(asked).encode(), who, table))
-            except Failed as failed:
+            except ThoughtFailed as failed:
                 log.error("a chore failed: %s", failed, extra={"chore": asked["do"]})
                 raise Declined(500, "why-our-fault") from failed
             except Crowded as crowded:
@@ -261,13 +261,13 @@ class Inn:
             line = await self.lanes["solver"].ask(json.dumps(asked).encode(), who, table)
             for riddle, answer in zip(riddles, json.loads(found_in(line)), strict=True):
                 game.riddles.know(riddle, tuple(answer))
-        except (ThoughtEnded, Failed) as ended:
+        except (ThoughtEnded, ThoughtFailed) as ended:
             log.warning("the rules must solve a riddle themselves", extra={"table": table, "reason": str(ended)})
 
-    async def made(self, whole: Whole, who: Who) -> tuple[Table, Told]:
+    async def made(self, whole: StoredTable, who: Who) -> tuple[Table, LineCache]:
         """A table rebuilt from what is stored of it, in slices, on behalf of whoever asked for it."""
 
-        def make() -> Work[tuple[Table, Told]]:
+        def make() -> Work[tuple[Table, LineCache]]:
             table = yield from table_of(whole, lambda game, state: self.solve(game, state, who, whole.kept.id))
             told = yield from all_told(table.playing)
             return table, told
@@ -320,14 +320,14 @@ class Inn:
         await self._put_away_studied()
         return host
 
-    async def host_of(self, kept: Kept, table: Table, told: Told, who: Who) -> Host:
+    async def host_of(self, kept: TableRow, table: Table, told: LineCache, who: Who) -> Host:
         """The host of a table just stored; somebody may already have found and opened it."""
         if kept.id in self._opening:
             with contextlib.suppress(Declined):  # looking for it before it was stored found nothing
                 await self.host(kept.id, who)
         if kept.id in self.hosts:
             return self.hosts[kept.id]
-        host = self.hosts[kept.id] = Host(self, Whole(kept, [], kept.changed, set(), set()), table, told)
+        host = self.hosts[kept.id] = Host(self, StoredTable(kept, [], kept.changed, set(), set()), table, told)
         return host
 
     async def _replace_strangers(self, host: Host) -> None:
@@ -343,7 +343,7 @@ class Inn:
                     "a bot that tables may not have was replaced",
                     extra={"table": host.kept.id, "seat": seat, "bot": host.table.bots[seat]},
                 )
-                host.table.take_over(seat, showing.follower(host.kept.game), host.time())
+                host.table.take_over(seat, frames.follower(host.kept.game), host.time())
             await host.commit(before)
 
         await host.in_turn(replace_them)
@@ -370,11 +370,11 @@ class Inn:
         others = [kept for kept in free if kept.id not in known]
         return wire.Tables([self.shown(kept, guest) for kept in mine], [self.shown(kept, guest) for kept in others])
 
-    def shown(self, kept: Kept, guest: str) -> wire.TableShown:
+    def shown(self, kept: TableRow, guest: str) -> wire.TableShown:
         host = self.hosts.get(kept.id)
         if host is not None:
             return host.shown(guest)
-        return showing.table(kept, guest, self.guests.join_token(kept.id), showing.seats(kept, guest, lambda _: 0))
+        return frames.table(kept, guest, self.guests.join_token(kept.id), frames.seats(kept, guest, lambda _: 0))
 
     @contextlib.asynccontextmanager
     async def making(self, who: Who, listed: bool = False, unattended: bool = False) -> AsyncIterator[None]:

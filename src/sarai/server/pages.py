@@ -37,7 +37,7 @@ INSTALLED = """<p>A wheel that <code>./sarai wheel</code> makes in a checkout ha
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class StaticFile:
     body: bytes
     packed: bytes
     kind: str
@@ -47,17 +47,17 @@ class Page:
     """Its name changes with its content, so it can be kept for good."""
 
 
-def page(body: bytes, kind: str, lasting: bool = False) -> Page:
+def page(body: bytes, kind: str, lasting: bool = False) -> StaticFile:
     text = kind.startswith("text/") or kind.endswith(("json", "xml"))
     packed = gzip.compress(body, mtime=0) if text and len(body) > 500 else b""
-    return Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting)
+    return StaticFile(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', lasting)
 
 
 def built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def index() -> Page:
+def index() -> StaticFile:
     return file("index.html") or page(missing().encode(), "text/html")
 
 
@@ -73,7 +73,7 @@ def why_missing() -> str:
     return "it has not been built" if reason is None else f"it was left out when Sarai was installed, since {reason}"
 
 
-def file(name: str) -> Page | None:
+def file(name: str) -> StaticFile | None:
     """A file of the client, by its path; None if there is none, and for anything outside the folder."""
     try:
         path = (STATIC / name).resolve()
@@ -85,7 +85,7 @@ def file(name: str) -> Page | None:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, _: int) -> Page:
+def _read(path: Path, _: int) -> StaticFile:
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return page(body, kind, "assets" in path.relative_to(STATIC.resolve()).parts)

@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 
 from sarai.kernel.chance import Dealer
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
 
 MOST_GUESTS = 10_000
 MOST_OF_ONE = 8

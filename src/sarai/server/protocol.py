@@ -20,7 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sarai.server.quotas import Holding, Pace, Who, household
-from sarai.server.refusing import Declined, refused
+from sarai.server.refusals import Declined, refused
 from sarai.server.settings import PROXY, Quotas
 from sarai.server.wire import encode
 
@@ -57,7 +57,7 @@ class TooMany(Exception):
     """Requests sent without waiting for any answer."""
 
 
-class Reading:
+class ReadingWatch:
     """Makes sure that the far end reads: a connection whose bytes do not move for a while is dropped, and one address
     may have only so many with bytes waiting. A proxy carries everybody's connections and is not counted."""
 
@@ -117,7 +117,7 @@ class Reading:
         self.stop_watching()
 
 
-class Patient(Reading, HttpToolsProtocol):
+class Patient(ReadingWatch, HttpToolsProtocol):
     """Waits only so long for a request: from the start of the connection, and from the start of each request."""
 
     seconds: ClassVar[float]
@@ -259,7 +259,7 @@ def text_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-class DirectSocket(Reading, WebSocketsSansIOProtocol):
+class DirectSocket(ReadingWatch, WebSocketsSansIOProtocol):
     """A WebSocket to which frames are written directly: a move is shown without a task for each who looks.
 
     The application finds it in its scope's state. If the far end was too slow, `read_on` is called when it has read.

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
 from sarai.server.settings import Quotas
 from sarai.server.store import Count
 

@@ -18,7 +18,7 @@ from sarai.kernel.reasons import Refusal
 from sarai.server import pages
 from sarai.server.app import make_app
 from sarai.server.backup import check
-from sarai.server.folder import STORE, Taken, locked
+from sarai.server.folder import STORE, FolderTaken, locked
 from sarai.server.logs import write_log
 from sarai.server.protocol import direct, patient
 from sarai.server.settings import EVERYWHERE, PROXY, Settings
@@ -112,7 +112,7 @@ def looked_over(settings: Settings) -> list[str]:
             if file.exists():
                 faults += [f"the store {file} {fault}" for fault in check(file).faults]
             free_socket(settings.address, settings.port, 1).close()
-    except Taken:
+    except FolderTaken:
         pass  # it is running already
     except Refusal as no:
         faults.append(str(no))

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
-from sarai.server.store import Kept, Owner
+from sarai.server.store import Owner, TableRow
 
 meta = sa.MetaData()
 KEYS = sa.Table("keys", meta, sa.Column("name", sa.String, primary_key=True), sa.Column("secret", sa.LargeBinary))
@@ -65,7 +65,7 @@ BLOCKS = sa.Table(
     "blocks", meta, sa.Column("who", sa.String, primary_key=True), sa.Column("until", sa.BigInteger, nullable=False)
 )
 
-MEMBERS = [name for name in Kept.__struct_fields__ if name != "owners"]
+MEMBERS = [name for name in TableRow.__struct_fields__ if name != "owners"]
 OWNED = list(Owner.__struct_fields__)
 CHANGING = ("over", "stirs", "lines", "changed", "rematch", "clock", "maker", "listed", "begun", "unattended")
 ADD_TABLE, ADD_SEAT, ADD_ENTRY, ADD_COMMAND = (sa.insert(t) for t in (TABLES, SEATS, ENTRIES, COMMANDS))

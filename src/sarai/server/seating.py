@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import NOBODY
-from sarai.server.naming import distinct, person_name
+from sarai.server.names import distinct, person_name
 from sarai.server.quotas import Who, check
-from sarai.server.refusing import Declined
+from sarai.server.refusals import Declined
 from sarai.server.sql import now
 from sarai.server.store import Owner
 

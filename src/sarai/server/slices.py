@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sarai.server.fair import FairLine
+from sarai.server.fair_queue import FairQueue
 from sarai.server.quotas import Who
 
 SLICE = 0.0005
@@ -41,7 +41,7 @@ class Slices:
 
     def __init__(self) -> None:
         self._begun: deque[_Job] = deque()
-        self._waiting: dict[str, FairLine[_Job]] = {}
+        self._waiting: dict[str, FairQueue[_Job]] = {}
         self._counts: dict[str, int] = {}
         self._running: asyncio.Task[None] | None = None
         self._waits: set[asyncio.Task[None]] = set()
@@ -53,7 +53,7 @@ class Slices:
             self._counts[who.address] = self._counts.get(who.address, 0) + 1
             self._line_up(job)
         else:
-            self._waiting.setdefault(who.address, FairLine()).add(who, job)
+            self._waiting.setdefault(who.address, FairQueue()).add(who, job)
         result: Result = await job.done
         return result
 

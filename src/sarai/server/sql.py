@@ -43,7 +43,7 @@ from sarai.server.schema import (
     UNBLOCK,
     engine_for,
 )  # fmt: skip
-from sarai.server.store import CommandKey, Count, Kept, LineTaken, Owner, Whole
+from sarai.server.store import CommandKey, Count, LineTaken, Owner, StoredTable, TableRow
 from sarai.server.writing import Pen, Row, Writer, WritingProcess, WritingThread
 
 FORMS = ("a001", "a002")
@@ -145,14 +145,14 @@ class SqlStore:
 
     # -- writing
 
-    def add(self, kept: Kept, lines: Sequence[Line | str]) -> Future[None]:
+    def add(self, kept: TableRow, lines: Sequence[Line | str]) -> Future[None]:
         row = {name: getattr(kept, name) for name in MEMBERS}
         seats = [_seat_row(kept.id, number, owner) for number, owner in enumerate(kept.owners)]
         return self._submit((ADD_TABLE, [row]), (ADD_SEAT, seats), (ADD_ENTRY, _entries(kept, lines)))
 
     def append(
         self,
-        kept: Kept,
+        kept: TableRow,
         lines: Sequence[Line],
         command: CommandKey | None = None,
         owners: Sequence[int] | None = None,
@@ -198,7 +198,7 @@ class SqlStore:
 
     # -- reading
 
-    def whole(self, table: str) -> Whole | None:
+    def whole(self, table: str) -> StoredTable | None:
         with self.engine.connect() as connection:
             found = self._kept(connection, TABLES.c.id == table)
             if not found:
@@ -214,16 +214,16 @@ class SqlStore:
             barred = connection.execute(sa.select(BARRED.c.guest).where(BARRED.c.table == table))
             kept, written = found[0], entries[-1].written
             kept.lines, kept.changed = len(entries), max(kept.changed, written)
-            return Whole(kept, [row.line for row in entries], written, commands, set(barred.scalars()))
+            return StoredTable(kept, [row.line for row in entries], written, commands, set(barred.scalars()))
 
-    def of_guest(self, guest: str, most: int = 60) -> list[Kept]:
+    def of_guest(self, guest: str, most: int = 60) -> list[TableRow]:
         if not guest:
             return []
         mine = sa.select(SEATS.c.table).where(SEATS.c.guest == guest)
         with self.engine.connect() as connection:
             return self._kept(connection, TABLES.c.id.in_(mine) | (TABLES.c.maker == guest), most)
 
-    def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[Kept]:
+    def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[TableRow]:
         def rank(rows: Any, whose: str) -> sa.Label[int]:
             return sa.func.row_number().over(partition_by=rows[whose], order_by=rows.changed.desc()).label("rank")
 
@@ -234,7 +234,7 @@ class SqlStore:
                 connection, TABLES.c.id.in_(sa.select(of_each.id).where(of_each.rank <= of_address)), most
             )
 
-    def newest(self, most: int = 60, running: bool = False) -> list[Kept]:
+    def newest(self, most: int = 60, running: bool = False) -> list[TableRow]:
         with self.engine.connect() as connection:
             return self._kept(connection, ~TABLES.c.over if running else sa.true(), most)
 
@@ -274,7 +274,7 @@ class SqlStore:
         self._writer.close()
         self.engine.dispose()
 
-    def _kept(self, connection: sa.Connection, which: sa.ColumnElement[bool], most: int = 1) -> list[Kept]:
+    def _kept(self, connection: sa.Connection, which: sa.ColumnElement[bool], most: int = 1) -> list[TableRow]:
         rows = connection.execute(sa.select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(most)).all()
         seats = connection.execute(
             sa.select(SEATS).where(SEATS.c.table.in_([row.id for row in rows])).order_by(SEATS.c.table, SEATS.c.seat)
@@ -282,7 +282,7 @@ class SqlStore:
         owners: dict[str, list[Owner]] = {row.id: [] for row in rows}
         for seat in seats:
             owners[seat.table].append(Owner(**{name: getattr(seat, name) for name in OWNED}))
-        return [Kept(**{name: getattr(row, name) for name in MEMBERS}, owners=owners[row.id]) for row in rows]
+        return [TableRow(**{name: getattr(row, name) for name in MEMBERS}, owners=owners[row.id]) for row in rows]
 
 
 def damage(engine: sa.Engine) -> str:
@@ -315,7 +315,7 @@ def _seat_row(table: str, number: int, owner: Owner) -> Row:
     return {"table": table, "seat": number, **{name: getattr(owner, name) for name in OWNED}}
 
 
-def _entries(kept: Kept, lines: Sequence[Line | str]) -> list[Row]:
+def _entries(kept: TableRow, lines: Sequence[Line | str]) -> list[Row]:
     return [
         {
             "table": kept.id,

@@ -35,7 +35,7 @@ class Owner(Struct):
         return self.kind == "link" and not self.guest
 
 
-class Kept(Struct):
+class TableRow(Struct):
     """A table as it is stored, all but its lines: enough to list it without replaying anything."""
 
     id: str
@@ -80,10 +80,10 @@ class CommandKey(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class StoredTable:
     """Everything from which a table is rebuilt."""
 
-    kept: Kept
+    kept: TableRow
     lines: list[str]
     written: int
     """When the last line was written, in milliseconds since 1970."""
@@ -114,11 +114,11 @@ class LineTaken(Exception):
 class Store(Protocol):
     """Writing returns at once; the future is done when all of it is on disk, or none of it."""
 
-    def add(self, kept: Kept, lines: Sequence[Line | str]) -> Future[None]: ...
+    def add(self, kept: TableRow, lines: Sequence[Line | str]) -> Future[None]: ...
 
     def append(
         self,
-        kept: Kept,
+        kept: TableRow,
         lines: Sequence[Line],
         command: CommandKey | None = None,
         owners: Sequence[int] | None = None,
@@ -143,14 +143,14 @@ class Store(Protocol):
     def beat(self) -> Future[None]:
         """Write something that does not matter: done when it is on disk."""
 
-    def whole(self, table: str) -> Whole | None: ...
+    def whole(self, table: str) -> StoredTable | None: ...
 
-    def of_guest(self, guest: str, most: int = 60) -> list[Kept]: ...
+    def of_guest(self, guest: str, most: int = 60) -> list[TableRow]: ...
 
-    def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[Kept]:
+    def listed(self, most: int = 60, of_one: int = 5, of_address: int = 20) -> list[TableRow]:
         """The tables that the lobby shows, the newest first: only so many of one host, and of one address."""
 
-    def newest(self, most: int = 60, running: bool = False) -> list[Kept]: ...
+    def newest(self, most: int = 60, running: bool = False) -> list[TableRow]: ...
 
     def count(self, guest: str = "", address: str = "") -> Count: ...
 

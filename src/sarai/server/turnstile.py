@@ -20,7 +20,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sarai.server.fair import FairLine
+from sarai.server.fair_queue import FairQueue
 from sarai.server.quotas import Who
 
 PATIENCE = 0.005
@@ -41,7 +41,7 @@ class Turnstile:
         self._line: deque[asyncio.Future[None]] = deque()
         self._waits: asyncio.Future[None] | None = None
         self._passing = False
-        self._requests: FairLine[tuple[asyncio.Future[bool], Callable[[], bool]]] = FairLine()
+        self._requests: FairQueue[tuple[asyncio.Future[bool], Callable[[], bool]]] = FairQueue()
 
     @contextmanager
     def move(self) -> Iterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 import typing
 from collections.abc import Iterable
@@ -33,7 +34,7 @@ ANSWERS = (
     wire.Games,
     wire.GameShown,
     wire.Tables,
-    wire.Lines,
+    wire.LinesShown,
     wire.Verdict,
     wire.Promised,
     wire.SeatLink,
@@ -63,7 +64,9 @@ def files() -> dict[str, str]:
     made = {"net/wire.ts": _file((*FRAMES, *REQUESTS, *ANSWERS, View), "sarai.server.wire")}
     for name, game in games.GAMES.items():
         if (WEB / "boards" / name).is_dir():
-            made[f"boards/{name}/wire.ts"] = _file(_drawn(games.load(name)), game.__module__.rpartition(".")[0])
+            made[f"boards/{name}/wire.ts"] = _file(
+                _drawn(games.load(name)), game.__module__.rpartition(".")[0], game.__name__
+            )
     return made
 
 
@@ -74,12 +77,14 @@ def _drawn(game: Game) -> list[type]:
     return [kind for kind in kinds if kind is not None]
 
 
-def _file(roots: Iterable[type], source: str) -> str:
+def _file(roots: Iterable[type], source: str, game: str = "") -> str:
+    """In a game's own folder its types go without its name: `Shown` for `KashgarShown`."""
     found: dict[str, str] = {}
     for root in roots:
         _interface(root, found)
     head = f"// Made from {source} by `python -m sarai.server.typescript`; change it there.\n"
-    return "\n".join([head, *(found[name] for name in sorted(found))])
+    made = [re.sub(rf"\b{game}(?=[A-Z])", "", text) if game else text for text in found.values()]
+    return "\n".join([head, *sorted(made)])
 
 
 def _interface(kind: Any, found: dict[str, str]) -> None:

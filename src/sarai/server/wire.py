@@ -124,7 +124,7 @@ class GameBrief(Struct):
 
     id: str
     seats: list[int]
-    minutes: list[int]
+    playing_time: list[int]
     figures: dict[str, int]
     toy: bool
     """Whether it is an example for learning the kernel, rather than a game to stay with."""
@@ -226,7 +226,7 @@ class LineShown(Struct, omit_defaults=True):
     """For such a line: the bot, the name, the line to go back to."""
 
 
-class Lines(Struct):
+class LinesShown(Struct):
     lines: list[LineShown]
 
 
@@ -355,7 +355,7 @@ class SeatsFrame(Frame, tag="seats"):
     seats: list[SeatShown]
 
 
-class Thinking(Frame, tag="thinking"):
+class ThinkingFrame(Frame, tag="thinking"):
     seats: list[int]
 
 
@@ -380,7 +380,7 @@ FRAMES = (
     Foreseen,
     Pong,
     SeatsFrame,
-    Thinking,
+    ThinkingFrame,
     Paused,
     Offered,
     Rematched,

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from sarai.table.clocks import Clock, Pace
-from sarai.table.saves import Keeper, Kept, Saved, Shelf, read_save
-from sarai.table.table import Ask, Question, Seat, Table
+from sarai.table.clocks import Clock, TimeControl
+from sarai.table.saves import Keeper, Saved, SavedGame, SavesFolder, read_save
+from sarai.table.table import Ask, BotQuestion, Seat, Table
 
-__all__ = ["Ask", "Clock", "Keeper", "Kept", "Pace", "Question", "Saved", "Seat", "Shelf", "Table", "read_save"]
+__all__ = [
+    "Ask",
+    "BotQuestion",
+    "Clock",
+    "Keeper",
+    "Saved",
+    "SavedGame",
+    "SavesFolder",
+    "Seat",
+    "Table",
+    "TimeControl",
+    "read_save",
+]

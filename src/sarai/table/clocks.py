@@ -16,7 +16,7 @@ DAY = 24 * 60 * MINUTE
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class TimeControl:
     """What was agreed: no clock, `minutes` for the game plus `increment` seconds an answer, or `days` an answer."""
 
     minutes: int = 0
@@ -46,20 +46,20 @@ class Pace:
         }[self.kind]
 
 
-def read_pace(text: str) -> Pace:
+def read_pace(text: str) -> TimeControl:
     """The pace that a `clock` line of a record names."""
     match text.split():
         case ["clock", "minutes", minutes, increment]:
-            return Pace(minutes=int(minutes), increment=int(increment))
+            return TimeControl(minutes=int(minutes), increment=int(increment))
         case ["clock", "days", days]:
-            return Pace(days=int(days))
-    return Pace()
+            return TimeControl(days=int(days))
+    return TimeControl()
 
 
 class Clock:
     """The time that each seat has left. `asked` are the seats that owe an answer, `running` those whose time runs."""
 
-    def __init__(self, pace: Pace, seats: int, at: int = 0) -> None:
+    def __init__(self, pace: TimeControl, seats: int, at: int = 0) -> None:
         self.pace = pace
         self.left = [pace.allowance] * seats
         self.asked: list[int] = []

@@ -81,7 +81,7 @@ def _shifted(read: Callable[[], Read]) -> Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     """A saved game, as far as its head describes it."""
 
     file: Path
@@ -91,7 +91,7 @@ class Kept:
     when: float
 
 
-class Shelf:
+class SavesFolder:
     """The folder of a player's own games."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -112,7 +112,7 @@ class Shelf:
             return Keeper(Path(name))
         return Keeper(Path(f"{stem}.sarai"))
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[SavedGame]:
         """The games that can be resumed, the latest first; what cannot be read is left out."""
         found = []
         for path in self.folder.glob(f"*.sarai{SUFFIX}"):
@@ -121,7 +121,7 @@ class Shelf:
                 when = path.stat().st_mtime
             except (OSError, ValueError):
                 continue
-            found.append(Kept(path, record.head.game, record.head.seats, len(record.lines), when))
+            found.append(SavedGame(path, record.head.game, record.head.seats, len(record.lines), when))
         return sorted(found, key=lambda one: -one.when)
 
 

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from sarai.kernel.chance import Dealer
 from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 from sarai.kernel.play import Play, Step, resume
 from sarai.kernel.reasons import IllegalAction, Reason
 from sarai.kernel.record import Line, Record
 from sarai.kernel.state import NOBODY
 from sarai.kernel.view import View
-from sarai.table.clocks import Clock, Pace, read_pace
+from sarai.table.clocks import Clock, TimeControl, read_pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Seat:
     bot: str = ""
 
 
-@plain
-class Question:
+@plain_data
+class BotQuestion:
     """All that a bot gets: its seat's view, and `luck`, the seed for its own chance. `number` is that of the prompt."""
 
     seat: int
@@ -42,7 +42,7 @@ class Question:
     luck: int
 
 
-@plain
+@plain_data
 class _Stand:
     """What goes with a line that still stands: the seats that people had then, and the seat that it gave time."""
 
@@ -51,7 +51,7 @@ class _Stand:
     rewarded: int
 
 
-Ask = Callable[[Question], int]
+Ask = Callable[[BotQuestion], int]
 """Answers for the bots: gives the action for a question."""
 
 
@@ -65,7 +65,7 @@ class Table:
         self.bots: dict[int, str] = {}
         self.names = list(playing.record.head.seats)
         self.paused = False
-        self.clock = Clock(Pace(), len(self.names))
+        self.clock = Clock(TimeControl(), len(self.names))
         self._followed = 0
         self._offers: dict[str, list[int]] = {}
         self._stands: list[_Stand] = []
@@ -78,7 +78,7 @@ class Table:
         seats: Sequence[Seat],
         dealer: Dealer,
         options: Mapping[str, str] | None = None,
-        pace: Pace | None = None,
+        pace: TimeControl | None = None,
     ) -> Table:
         """A new game; raises `BadOption` for what is impossible."""
         playing = Play(game, [seat.name for seat in seats], dealer, options)
@@ -141,7 +141,7 @@ class Table:
         self.playing.time_up(at)
         self._close()
 
-    def question(self) -> Question | None:
+    def question(self) -> BotQuestion | None:
         """The question to the next bot that owes an answer; None when no bot does."""
         waiting = self.bots_asked()
         return self.question_to(waiting[0]) if waiting else None
@@ -150,11 +150,11 @@ class Table:
         """The seats whose bots owe an answer; nobody is asked during a pause."""
         return [] if self.paused else [seat for seat in self.owed if seat in self.bots]
 
-    def question_to(self, seat: int) -> Question:
+    def question_to(self, seat: int) -> BotQuestion:
         number = self.playing.numbers[seat]
-        return Question(seat, number, self.bots[seat], self.playing.view(seat), self._luck(seat, number))
+        return BotQuestion(seat, number, self.bots[seat], self.playing.view(seat), self._luck(seat, number))
 
-    def bot_answers(self, question: Question, action: int, at: int | None = None) -> bool:
+    def bot_answers(self, question: BotQuestion, action: int, at: int | None = None) -> bool:
         """Take a bot's answer; False, changing nothing, when its question is no longer open."""
         seat = question.seat
         if seat not in self.bots_asked() or self.playing.numbers[seat] != question.number:
@@ -207,7 +207,7 @@ class Table:
     def _stand(self, step: Step, asked: Sequence[int]) -> None:
         """Note a line that undo can lead to, and add the time that it brings."""
         seat, rewarded = step.line.seat, NOBODY
-        building = step.bench and seat in step.benches  # not an answer yet
+        building = step.workbench and seat in step.workbenches  # not an answer yet
         if seat in self.bots:
             self.clock.refresh(seat)
         elif seat != NOBODY and not building:
@@ -333,7 +333,7 @@ class Table:
         With other people at the table, a seat may undo only while nothing was revealed and nobody else answered. Alone
         against bots it always may, to before its own last answer, but not past lines played while others were there,
         because they may come back; the lines a branch took over do not count. Free building is judged as it lies, so no
-        step of a bench, nor what led to one, is ever undone. A finished game, whose seed is known, stays as it is.
+        step of a workbench, nor what led to one, is ever undone. A finished game, whose seed is known, stays as it is.
         """
         if self.over:
             return Reason("why-over")
@@ -347,8 +347,8 @@ class Table:
             return Reason("why-undo-nothing")
         if not self._alone_since(mine, seat):
             return self.playing.undo_goes_to(seat)
-        if any(step.bench or seat in step.benches for step in path[mine:]):
-            return Reason("why-undo-bench")
+        if any(step.workbench or seat in step.workbenches for step in path[mine:]):
+            return Reason("why-undo-workbench")
         return path[mine - 1].line.n
 
     def _alone_since(self, index: int, seat: int) -> bool:

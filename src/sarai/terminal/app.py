@@ -15,12 +15,12 @@ from textual.screen import Screen
 from sarai import games
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import Refusal
-from sarai.table import Keeper, Seat, Shelf
-from sarai.terminal.opening import EndPage, NewPage, StartPage
+from sarai.table import Keeper, SavesFolder, Seat
+from sarai.terminal.lobby import EndPage, NewPage, StartPage
 from sarai.terminal.pages import Page
 from sarai.terminal.palette import DAY, NIGHT, theme
-from sarai.terminal.playing import TablePage
 from sarai.terminal.sitting import BadSave, Sitting, open_table, resume_table
+from sarai.terminal.table_page import TablePage
 from sarai.words import LANGUAGES, Words
 
 PACE = 0.35
@@ -44,12 +44,12 @@ class SaraiApp(App[Left]):
     BINDINGS = [Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True)]
 
     def __init__(
-        self, language: str = "en", sitting: Sitting | None = None, shelf: Shelf | None = None, pace: float = PACE
+        self, language: str = "en", sitting: Sitting | None = None, saves: SavesFolder | None = None, pace: float = PACE
     ) -> None:
         super().__init__()
         self.language = language
         self.first = sitting
-        self.shelf = shelf or Shelf()
+        self.saves = saves or SavesFolder()
         self.pace = pace
         self.words = Words(language, games.load(games.FIRST))
         self.register_theme(theme("sarai-night", NIGHT, dark=True))
@@ -72,7 +72,7 @@ class SaraiApp(App[Left]):
         self.push_screen(TablePage(sitting, self.pace))
 
     def open(self, game: Game, seats: Sequence[Seat], options: Mapping[str, str]) -> None:
-        self.sit_down(Sitting(open_table(game, seats, options), self.shelf.keeper(game.id)))
+        self.sit_down(Sitting(open_table(game, seats, options), self.saves.keeper(game.id)))
 
     def resume(self, save: Path) -> None:
         """Resume a game that was left, or say why that is impossible."""

@@ -98,7 +98,7 @@ class Page(Screen[Any]):
         return self.keys
 
 
-class Reading(Page):
+class ReadingPage(Page):
     """Something to read, on top of the table; any of the usual keys closes it."""
 
     BINDINGS = [

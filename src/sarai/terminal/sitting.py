@@ -14,7 +14,7 @@ from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.game import Game
 from sarai.kernel.reasons import BadRecord, Refusal
 from sarai.kernel.state import LETTERS, NOBODY
-from sarai.table import Keeper, Question, Seat, Table, read_save
+from sarai.table import BotQuestion, Keeper, Seat, Table, read_save
 from sarai.words import LANGUAGES, Words
 
 
@@ -51,7 +51,7 @@ class Sitting:
         self.table.answer(seat, action, self.now())
         self.keep()
 
-    def bot_answers(self, question: Question, action: int) -> None:
+    def bot_answers(self, question: BotQuestion, action: int) -> None:
         """Take a bot's answer, unless its question is closed or closes now because the sand has run out."""
         if not self.time_up() and self.table.bot_answers(question, action, self.now()):
             self.keep()
@@ -69,14 +69,14 @@ class Sitting:
         self.keep()
         return True
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: BotQuestion) -> int:
         """A bot's answer. Bots are asked only here; those that search do so in worker processes."""
         game = self.table.game
         if bots.searches(question.bot) and game.pack.file:
             return shared().answer(game, question.bot, question.luck, question.view)
         return bots.ask(game, question.bot, question.view, question.luck)
 
-    def pause(self, question: Question) -> float:
+    def pause(self, question: BotQuestion) -> float:
         """How long the bot waits before it answers, in seconds."""
         return bots.pause(self.table.game, question.bot, question.view, question.luck) / 1000
 

@@ -132,7 +132,7 @@ why-too-late = Your answer came after the sandglass had run out. Wait for the ne
 
 why-undo-not-yours = The last answer was not yours, so you cannot take it back. Play on from here.
 why-undo-nothing = You have not chosen anything yet, so there is nothing to take back.
-why-undo-bench = This was part of something you can still change until you are done, so it stands. Change it there.
+why-undo-workbench = This was part of something you can still change until you are done, so it stands. Change it there.
 why-undo-revealed = Something hidden has come to light, so this can no longer be taken back. Play on from here.
 why-undo-no-such-line = There is no earlier line { $line } to go back to. Choose another line.
 why-time-backwards = This is stamped { $at } ms, but the last line was at { $last } ms. Time only goes forward: send a later time.

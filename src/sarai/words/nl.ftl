@@ -132,7 +132,7 @@ why-too-late = Je antwoord kwam toen de zandloper al leeg was. Wacht op de volge
 
 why-undo-not-yours = Het laatste antwoord was niet van jou, dus je kunt het niet terugnemen. Speel hier verder.
 why-undo-nothing = Je hebt nog niets gekozen, dus er is niets terug te nemen.
-why-undo-bench = Dit hoort bij iets wat je nog mag veranderen tot je klaar bent, dus het staat vast. Verander het daar.
+why-undo-workbench = Dit hoort bij iets wat je nog mag veranderen tot je klaar bent, dus het staat vast. Verander het daar.
 why-undo-revealed = Er is iets verborgens bekend geworden, dus dit kun je niet meer terugnemen. Speel hier verder.
 why-undo-no-such-line = Er is geen eerdere regel { $line } om naar terug te gaan. Kies een andere regel.
 why-time-backwards = Dit heeft als tijd { $at } ms, maar de laatste regel was op { $last } ms. De tijd gaat alleen vooruit: geef een latere tijd.

@@ -9,10 +9,10 @@ from functools import cache
 from sarai import games
 from sarai.games.adventures import Adventures, rounds
 from sarai.games.adventures.board import SHAPES
-from sarai.games.adventures.content import Circle, Map, Meaning
+from sarai.games.adventures.constants import DOINGS
+from sarai.games.adventures.content import Map, Meaning, PrintedCircle
 from sarai.games.adventures.routes import CAUSES, layout_of
-from sarai.games.adventures.table import Player, Table
-from sarai.games.adventures.words import DOINGS
+from sarai.games.adventures.table import AdventuresPlayer, AdventuresTable
 from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
@@ -40,7 +40,7 @@ def with_goods(goods: str, **changes: object) -> Adventures:
     circles = []
     for entry in filter(None, goods.split(";")):
         name, *edges = entry.split()
-        circles.append(Circle(name, 0, 0, [Meaning(edges, 1)]))
+        circles.append(PrintedCircle(name, 0, 0, [Meaning(edges, 1)]))
     maps = [
         Map(one.id, one.round, [circle for circle in circles if since[circle.good] <= one.round], "house")
         for one in game.content.maps
@@ -48,7 +48,7 @@ def with_goods(goods: str, **changes: object) -> Adventures:
     return Adventures(replace(game.pack, content=replace(game.content, maps=maps, **changes)))  # type: ignore[arg-type]
 
 
-class Scene(scene.Scene[Adventures, Table]):
+class Scene(scene.Scene[Adventures, AdventuresTable]):
     """`goods` are on everybody's map; `boards` are there at first, one each; the sandglass was turned at `since`."""
 
     now = 2000
@@ -90,7 +90,7 @@ class Scene(scene.Scene[Adventures, Table]):
             player.score = scores[seat] if scores else 0
             player.bonus, player.won = vec[i64](held[seat]), vec[i64]([player.score, 0, 0, 0])
 
-    def player(self, seat: str = "A") -> Player:
+    def player(self, seat: str = "A") -> AdventuresPlayer:
         return self.table.players[LETTERS.index(seat)]
 
     @property

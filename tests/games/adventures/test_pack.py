@@ -34,7 +34,7 @@ over_maps = pytest.mark.parametrize("one", MAPS, ids=[one.id for one in MAPS])
 
 
 def read(text: str) -> Adventures:
-    return Adventures(read_pack(text, "adventures", content.Content, content.check))
+    return Adventures(read_pack(text, "adventures", content.AdventuresContent, content.check))
 
 
 def test_the_pack_is_what_the_generator_writes(deep):
@@ -132,7 +132,7 @@ def test_with_few_tiles_somebody_with_all_of_them_laid_is_still_imagined():
 # -- the solver on all of it
 
 
-def solver_equals_exhaustive(pair: list[content.City], orders: int, seed: int) -> int:
+def solver_equals_exhaustive(pair: list[content.PrintedCity], orders: int, seed: int) -> int:
     """Over all maps: the best route is worth as much as the best of all boards, and is worth what it says."""
     chance = Fast(seed)
     start, goal = ((city.hex, city.side) for city in pair)
@@ -176,7 +176,7 @@ def slow_shapes(board: slow.Board, start: slow.Entry) -> list[str]:
 
 
 def with_one_bonus_tile(
-    pair: list[content.City],
+    pair: list[content.PrintedCity],
     laid: list[tuple[list[int], list[str]]],
     shape: str,
     worth: list[int],

@@ -9,9 +9,9 @@ import pytest
 
 from sarai.games.adventures import market, scoring
 from sarai.games.adventures.board import EDGE_NAMES, INNER
+from sarai.games.adventures.constants import CARDS, ICONS
 from sarai.games.adventures.ending import solo_rank
-from sarai.games.adventures.table import Table
-from sarai.games.adventures.words import CARDS, ICONS
+from sarai.games.adventures.table import AdventuresTable
 from sarai.kernel.chance import Dealer, Fast
 from sarai.kernel.events import Moved, Said, eye
 from sarai.kernel.game import why_not
@@ -34,7 +34,7 @@ OFF_ROUTE = "a3 e-w"
 """A tile that no route here uses."""
 
 
-def started(seats: int, seed: int, **options: str) -> Table:
+def started(seats: int, seed: int, **options: str) -> AdventuresTable:
     game = loaded()
     return game.start(seats, complete_options(game, options), Fast(seed), None)
 
@@ -42,8 +42,8 @@ def started(seats: int, seed: int, **options: str) -> Table:
 # -- the market
 
 
-def market_of(prices: list[int], round_: int) -> Table:
-    table = Table.bare(loaded(), 2, complete_options(loaded(), {}))
+def market_of(prices: list[int], round_: int) -> AdventuresTable:
+    table = AdventuresTable.bare(loaded(), 2, complete_options(loaded(), {}))
     table.round = round_
     table.prices = vec[i64](prices + [0] * (6 - len(prices)))
     return table
@@ -125,7 +125,7 @@ def test_s6_a_card_carries_a_list_of_icons_applied_in_order(icons, prices):
         came = {event.args["price"]: event.args["good"] for event in told if event.kind == "comes"}
         assert [ICONS[int(event.args["icon"] or 0)] for event in told if event.kind == "icon"] == icons
         table = playing.state
-        assert isinstance(table, Table)
+        assert isinstance(table, AdventuresTable)
         assert [int(table.prices[int(came[price] or 0)]) for price in (2, 1, -2)] == prices
 
 

@@ -13,7 +13,7 @@ from sarai.games.adventures.board import SHAPE, SHAPES, WAY_NAMES, turned
 from sarai.games.adventures.sand import Sand
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Said
-from sarai.kernel.plain import to_toml
+from sarai.kernel.plain_data import to_toml
 from sarai.kernel.play import Play
 from sarai.kernel.position import position_text, read_position
 from sarai.kernel.reasons import BadPosition
@@ -51,7 +51,7 @@ def test_a_prompt_says_its_topic_and_its_families(mode, answers, kind, topic, fa
 def test_who_picks_a_bonus_tile_is_pointed_at_the_tiles():
     scene = Scene("", SHORT, goods="lamps b2-b3", round_=1, mode="turns").do("A stop", "B declare")
     question = scene.table.asked(0)
-    assert question.rules(scene.table) == "bonus"
+    assert question.topic_now(scene.table) == "bonus"
     told = [question.target(scene.table, 0, "pick", {"tile": shape}) for shape in SHAPES]
     assert told == ["tile:straight", "tile:wide", "tile:tight"]
 

@@ -1,6 +1,6 @@
 """What the tests of all games need to know about Dunhuang."""
 
-from sarai.games.dunhuang.words import CHARACTERS
+from sarai.games.dunhuang.constants import CHARACTERS
 from tests.facts import Facts
 
 FACTS = Facts(

@@ -6,9 +6,9 @@ from typing import Any
 
 from sarai import games
 from sarai.games.dunhuang import Dunhuang
-from sarai.games.dunhuang.table import Table
-from sarai.games.dunhuang.view import Shown
-from sarai.games.dunhuang.words import CHARACTERS, MOVE_CAMEL, NO_CARD
+from sarai.games.dunhuang.constants import CHARACTERS, MOVE_CAMEL, NO_CARD
+from sarai.games.dunhuang.showing import DunhuangShown
+from sarai.games.dunhuang.table import DunhuangTable
 from sarai.kernel.chance import Chance
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
@@ -29,7 +29,7 @@ def loaded() -> Dunhuang:
     return game
 
 
-class Scene(scene.Scene[Dunhuang, Table]):
+class Scene(scene.Scene[Dunhuang, DunhuangTable]):
     """A turn about to begin with the camel one step before `on`, so that `camel 1` brings it there.
 
     Players are given as `A={"hand": "tea*2", "shop": "silk", "tokens": "silk", "flipped": "silk", "coins": 3}`.
@@ -53,7 +53,7 @@ class Scene(scene.Scene[Dunhuang, Table]):
         **players: Any,
     ) -> None:
         game = loaded()
-        table = Table.bare(game, seats, complete_options(game, options or {}))
+        table = DunhuangTable.bare(game, seats, complete_options(game, options or {}))
         super().__init__(game, table, chance)
         table.ring = vec[i64]([CHARACTERS.index(name) for name in ring.split()])
         table.market = vec[i64]([NO_CARD if n == "-" else self.kind(n) for n in market.split()])
@@ -86,12 +86,12 @@ class Scene(scene.Scene[Dunhuang, Table]):
         family = text.split()[0]
         return self.table.asked(seat).knows(self.table, seat, family)
 
-    def seen_by(self, seat: int) -> Shown:
-        shown: Shown = self.game.showing.tables(self.table, [self.game.places.sight(seat)])[0]
+    def seen_by(self, seat: int) -> DunhuangShown:
+        shown: DunhuangShown = self.game.showing.tables(self.table, [self.game.places.sight(seat)])[0]
         return shown
 
-    def whole(self) -> Shown:
-        shown: Shown = everything(self.game, self.table)
+    def whole(self) -> DunhuangShown:
+        shown: DunhuangShown = everything(self.game, self.table)
         return shown
 
     def holder(self, good: str) -> str:

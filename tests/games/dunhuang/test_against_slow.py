@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sarai.games.dunhuang import ending
-from sarai.games.dunhuang.table import Table
-from sarai.games.dunhuang.words import BUDDHIST_PRICE, FOUR_AND_FOUR, MANICHEAN, MANICHEAN_DEFENCE
+from sarai.games.dunhuang.constants import BUDDHIST_PRICE, FOUR_AND_FOUR, MANICHEAN, MANICHEAN_DEFENCE
+from sarai.games.dunhuang.table import DunhuangTable
 from sarai.kernel.events import Event, Moved, Said
 from sarai.kernel.play import Play
 from tests.games.dunhuang.slow import MajorityTokens, Purse, final_points, final_ranks, wins_at_once
@@ -36,7 +36,7 @@ def _agree(seed: int) -> int:
     oracle: MajorityTokens | None = None
     for playing in random_play(GAMES["dunhuang"], seats, seed):
         table = playing.state
-        assert isinstance(table, Table)
+        assert isinstance(table, DunhuangTable)
         if oracle is None:
             manichean = any(c == MANICHEAN for c in table.ring)
             oracle = MajorityTokens(seats, manichean, table.options["bare-token"])
@@ -46,7 +46,7 @@ def _agree(seed: int) -> int:
     return asked
 
 
-def _follow(oracle: MajorityTokens, table: Table, events: list[Event]) -> int:
+def _follow(oracle: MajorityTokens, table: DunhuangTable, events: list[Event]) -> int:
     """Tell the oracle what happened in the Shops, and check that it asks what the engine asks."""
     names = table.game.pieces
     question = None
@@ -73,12 +73,12 @@ def _follow(oracle: MajorityTokens, table: Table, events: list[Event]) -> int:
     return asked
 
 
-def _coins_then(table: Table, events: list[Event], seat: int) -> int:
+def _coins_then(table: DunhuangTable, events: list[Event], seat: int) -> int:
     """The coins a seat had when a card came into its Shop: nothing else in such a line pays or earns coins."""
     return int(table.players[seat].coins)
 
 
-def _same_tokens(oracle: MajorityTokens, table: Table) -> None:
+def _same_tokens(oracle: MajorityTokens, table: DunhuangTable) -> None:
     names = table.game.pieces
     for good, name in enumerate(names):
         owner = int(table.holder[good])
@@ -88,7 +88,7 @@ def _same_tokens(oracle: MajorityTokens, table: Table) -> None:
             assert shop.get(name, 0) == table.players[seat].shop[good]
 
 
-def _same_scores(table: Table, playing: Play) -> None:
+def _same_scores(table: DunhuangTable, playing: Play) -> None:
     names = table.game.pieces
     purses = [
         Purse(

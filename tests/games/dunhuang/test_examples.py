@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sarai.games.dunhuang import ending
-from sarai.games.dunhuang.words import MARKET_DRY
+from sarai.games.dunhuang.constants import MARKET_DRY
 from tests.games.dunhuang.scene import Scene
 
 SOLDIER_SHEPHERD = "painter princess interpreter trader maid soldier shepherd manichean"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sarai.games.dunhuang import words
+from sarai.games.dunhuang import constants
 from sarai.kernel.actions import TIME_UP
 from sarai.kernel.position import read_position
 from sarai.lab.perft import perft
@@ -14,34 +14,34 @@ def test_actions_begin_where_the_rules_say(dunhuang):
     space = dunhuang.actions
     assert {name: known.base for name, known in space.families.items()} == {
         "time-up": TIME_UP,
-        "keep": words.KEEP,
-        "place": words.PLACE,
-        "pay": words.PAY,
-        "leave": words.LEAVE,
-        "defend": words.DEFEND,
-        "yield": words.YIELD,
-        "use": words.USE,
-        "coins": words.COINS,
-        "pass": words.PASS,
-        "discard": words.DISCARD,
-        "lift": words.LIFT,
-        "lay": words.LAY,
-        "give": words.GIVE,
-        "flip": words.FLIP,
-        "take": words.TAKE,
-        "start": words.START,
-        "trade": words.TRADE,
-        "camel": words.CAMEL,
+        "keep": constants.KEEP,
+        "place": constants.PLACE,
+        "pay": constants.PAY,
+        "leave": constants.LEAVE,
+        "defend": constants.DEFEND,
+        "yield": constants.YIELD,
+        "use": constants.USE,
+        "coins": constants.COINS,
+        "pass": constants.PASS,
+        "discard": constants.DISCARD,
+        "lift": constants.LIFT,
+        "lay": constants.LAY,
+        "give": constants.GIVE,
+        "flip": constants.FLIP,
+        "take": constants.TAKE,
+        "start": constants.START,
+        "trade": constants.TRADE,
+        "camel": constants.CAMEL,
     }
-    assert (space.text(words.SHOP), space.text(words.HAND)) == ("place shop", "place hand")
-    assert space.text(words.CAMEL) == "camel 1"
+    assert (space.text(constants.SHOP), space.text(constants.HAND)) == ("place shop", "place hand")
+    assert space.text(constants.CAMEL) == "camel 1"
 
 
 def test_questions_and_streams_of_chance_stand_in_the_order_of_their_numbers(dunhuang):
     for number, question in enumerate(dunhuang.questions):
-        assert getattr(words, question.name.upper().replace("-", "_")) == number
-    assert len(dunhuang.questions) == words.OVER
-    streams = {"tiles": words.TILES, "pile": words.PILE, "first": words.FIRST, "blind": words.BLIND}
+        assert getattr(constants, question.name.upper().replace("-", "_")) == number
+    assert len(dunhuang.questions) == constants.OVER
+    streams = {"tiles": constants.TILES, "pile": constants.PILE, "first": constants.FIRST, "blind": constants.BLIND}
     assert {name: dunhuang.outcomes.stream(name) for name in streams} == streams
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from sarai.games.dunhuang import words
+from sarai.games.dunhuang import constants
 from sarai.games.dunhuang.characters import SIXTEEN
-from sarai.games.dunhuang.cover import Examples
+from sarai.games.dunhuang.covering import DunhuangCovering
 from sarai.kernel.position import position_line, read_position_line
 from sarai.kernel.reasons import BadPosition
 from sarai.kernel.showing import phases
-from sarai.lab.cover import record_game
+from sarai.lab.coverage import record_game
 from tests.games.dunhuang.scene import Scene, loaded, on
 
 GAME = loaded()
@@ -46,13 +46,13 @@ TOLD = {
 
 def test_questions_actions_and_characters_stand_in_the_order_of_their_numbers():
     for number, question in enumerate(GAME.questions):
-        assert getattr(words, question.name.upper().replace("-", "_")) == number
-    assert len(GAME.questions) == words.OVER
+        assert getattr(constants, question.name.upper().replace("-", "_")) == number
+    assert len(GAME.questions) == constants.OVER
     for family in GAME.actions.families:
         if family != "time-up":
-            assert GAME.actions.base(family) == getattr(words, family.upper())
-    assert GAME.actions.parse("place hand") == words.HAND
-    assert [type(one).__name__.lower() for one in SIXTEEN] == list(words.CHARACTERS)
+            assert GAME.actions.base(family) == getattr(constants, family.upper())
+    assert GAME.actions.parse("place hand") == constants.HAND
+    assert [type(one).__name__.lower() for one in SIXTEEN] == list(constants.CHARACTERS)
 
 
 def test_each_question_says_where_rules_speak_of_it_and_where_its_actions_point_at():
@@ -65,7 +65,7 @@ def test_each_question_says_where_rules_speak_of_it_and_where_its_actions_point_
             assert family in question.families
             said[text] = question.target(table, 0, family, actions.arguments(action))
         assert {text.split()[0] for text in said} == set(question.families)
-        found[question.name] = question.rules(table), said
+        found[question.name] = question.topic_now(table), said
     assert found == TOLD
 
 
@@ -98,7 +98,7 @@ def positions() -> dict[str, tuple[int, dict[str, str], str]]:
     """A position for each question and one that is over, with its seats and options."""
     found: dict[str, tuple[int, dict[str, str], str]] = {}
     for seed, tiles in SHOW_ALL:
-        playing = record_game(GAME, 2 + seed % 3, seed, Examples.tempers[3], {"tiles": tiles})
+        playing = record_game(GAME, 2 + seed % 3, seed, DunhuangCovering.tempers[3], {"tiles": tiles})
         for step in playing.path:
             name = phases(GAME.questions)[step.state.phase]
             if name not in found:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sarai.games.dunhuang import content, ending
-from sarai.games.dunhuang.table import Table
-from sarai.games.dunhuang.words import CHARACTERS, FOUR_AND_FOUR, MARKET_DRY
+from sarai.games.dunhuang.constants import CHARACTERS, FOUR_AND_FOUR, MARKET_DRY
+from sarai.games.dunhuang.table import DunhuangTable
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack_file
 from sarai.kernel.events import Moved
@@ -63,7 +63,7 @@ def test_d3_the_last_player_places_the_camel_on_any_tile_and_the_first_turn_must
         playing = Play(game, ["a", "b", "c"], Fast(seed))
         for seat in range(3):
             playing.act(seat, playing.state.legal(seat)[0])
-        assert isinstance(playing.state, Table)
+        assert isinstance(playing.state, DunhuangTable)
         first = int(playing.state.first)
         assert playing.state.deciding == 1 << (first + 2) % 3
         assert len(playing.state.legal((first + 2) % 3)) == 8
@@ -404,7 +404,7 @@ def test_d21a_a_pack_must_print_manichean_and_buddhist_on_one_tile(tmp_path):
     swapped = swapped.replace('["manichean", "buddhist"]', '["manichean", "farmer"]')
     (tmp_path / "p.toml").write_text(swapped)
     with pytest.raises(BadPack, match="D21a"):
-        read_pack_file(tmp_path / "p.toml", "dunhuang", content.Content, content.check)
+        read_pack_file(tmp_path / "p.toml", "dunhuang", content.DunhuangContent, content.check)
 
 
 def test_d21b_one_own_number_side_token_is_flipped_and_never_back():

@@ -8,8 +8,8 @@ import pytest
 
 from sarai.games import packs
 from sarai.games.dunhuang import content, ending
-from sarai.games.dunhuang.words import BLIND, CHARACTERS, FIRST, FOUR_AND_FOUR, MARKET_DRY
-from sarai.kernel.chance import Asked, Fast, Scripted
+from sarai.games.dunhuang.constants import BLIND, CHARACTERS, FIRST, FOUR_AND_FOUR, MARKET_DRY
+from sarai.kernel.chance import Fast, Scripted, ScriptEnded
 from sarai.kernel.content import read_pack
 from sarai.kernel.events import EVERYONE, Moved, Said, eye
 from sarai.kernel.options import complete_options
@@ -281,7 +281,7 @@ def test_d17_the_merchants_lone_card_is_answered_by_one():
 
 def test_d17_every_card_of_the_hand_is_drawn_as_easily():
     scene = on("trader", take="shop", B={"hand": "tea*3 silk"})
-    with pytest.raises(Asked) as asked:
+    with pytest.raises(ScriptEnded) as asked:
         scene.table.apply(0, scene.game.actions.parse("trade B"), Scripted(), None)
     assert (asked.value.stream, asked.value.counts) == (BLIND, [0, 0, 0, 0, 0, 0, 3, 0, 0, 1])
 
@@ -510,7 +510,7 @@ def test_d30_every_seat_may_become_the_first_player():
     table = game.start(3, complete_options(game, {}), Fast(4), None)
     for seat in (0, 1):
         table.apply(seat, table.legal(seat)[0], Fast(0), None)
-    with pytest.raises(Asked) as asked:
+    with pytest.raises(ScriptEnded) as asked:
         table.apply(2, table.legal(2)[0], Scripted(), None)
     assert (asked.value.stream, asked.value.counts) == (FIRST, [1, 1, 1])
 
@@ -566,7 +566,7 @@ def faults(*changes: tuple[str, str]) -> str:
         assert old in text
         text = text.replace(old, new, 1)
     try:
-        read_pack(text, "dunhuang", content.Content, content.check)
+        read_pack(text, "dunhuang", content.DunhuangContent, content.check)
     except BadPack as bad:
         return str(bad)
     return ""

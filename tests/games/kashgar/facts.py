@@ -1,6 +1,6 @@
 """What the tests of all games need to know about Kashgar."""
 
-from sarai.games.kashgar.words import STOCKS
+from sarai.games.kashgar.constants import STOCKS
 from tests.facts import Facts
 
 FACTS = Facts(

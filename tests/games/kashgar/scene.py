@@ -6,8 +6,8 @@ from functools import cache
 
 from sarai import games
 from sarai.games.kashgar import Kashgar, ending, turn
-from sarai.games.kashgar.table import Player, Table
-from sarai.games.kashgar.words import NO_CARD, STOCKS
+from sarai.games.kashgar.constants import NO_CARD, STOCKS
+from sarai.games.kashgar.table import KashgarPlayer, KashgarTable
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
 from sarai.kernel.state import LETTERS
@@ -31,7 +31,7 @@ def stocks(text: str) -> dict[str, int]:
     return {stock: int(named.get(stock, 3)) for stock in STOCKS}
 
 
-class Scene(scene.Scene[Kashgar, Table]):
+class Scene(scene.Scene[Kashgar, KashgarTable]):
     """A turn of A about to begin. Caravans are given front first: `grocer patriarch | patriarch | elder`."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Scene(scene.Scene[Kashgar, Table]):
         game: Kashgar | None = None,
     ) -> None:
         game = game or loaded()
-        table = Table.bare(game, seats, complete_options(game, options or {}))
+        table = KashgarTable.bare(game, seats, complete_options(game, options or {}))
         super().__init__(game, table)
         for pile, text in ((table.standard, standard), (table.special, special), (table.contracts, contracts)):
             pile.put_under(self.row(text))
@@ -77,7 +77,7 @@ class Scene(scene.Scene[Kashgar, Table]):
         table.first, table.turn, table.round = LETTERS.index(first), LETTERS.index(turn_of), round_
         turn.begin(table, None)
 
-    def player(self, seat: str = "A") -> Player:
+    def player(self, seat: str = "A") -> KashgarPlayer:
         return self.table.players[LETTERS.index(seat)]
 
     def caravan(self, number: int, seat: str = "A") -> str:

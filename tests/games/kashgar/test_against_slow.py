@@ -9,14 +9,14 @@ from functools import cache
 
 from sarai import games
 from sarai.games.kashgar import Kashgar
-from sarai.games.kashgar.cover import Examples
-from sarai.games.kashgar.table import Table
-from sarai.games.kashgar.words import DECKS, ENDINGS, NO_CARD, STOCKS
+from sarai.games.kashgar.constants import DECKS, ENDINGS, NO_CARD, STOCKS
+from sarai.games.kashgar.covering import KashgarCovering
+from sarai.games.kashgar.table import KashgarTable
 from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
 from sarai.kernel.state import LETTERS
-from sarai.lab.cover import record_game
+from sarai.lab.coverage import record_game
 from tests.games.kashgar.slow import Slow
 from tests.laws.driver import named, seeds
 
@@ -42,7 +42,9 @@ def test_answers_positions_and_winners_agree(shard, deep):
 def _whole_game_agrees(seed: int) -> None:
     goal = NEAR if seed % 4 else 25
     seats, options = 2 + seed % 3, _options(seed)
-    playing = record_game(with_goal(goal), seats, seed, Examples.tempers[seed % len(Examples.tempers)], options)
+    playing = record_game(
+        with_goal(goal), seats, seed, KashgarCovering.tempers[seed % len(KashgarCovering.tempers)], options
+    )
     slow = Slow({**PACK, "rules": {**PACK["rules"], "goal": goal}}, seats, complete_options(playing.game, options))
     story = slow.play()
     question: tuple[int, list[str]] | None = None
@@ -53,7 +55,7 @@ def _whole_game_agrees(seed: int) -> None:
         except StopIteration:
             question = None
         assert not slow.fate, "the engine asked chance more often"
-        assert isinstance(step.state, Table)
+        assert isinstance(step.state, KashgarTable)
         _same_question(step.state, question)
         _same_position(step.state, slow)
     assert slow.ended == playing.state.standings().reason
@@ -67,7 +69,7 @@ def _options(seed: int) -> dict[str, str]:
     return {**options, "rounds": "1" if seed % 10 == 9 else "60"}
 
 
-def _same_question(state: Table, question: tuple[int, list[str]] | None) -> None:
+def _same_question(state: KashgarTable, question: tuple[int, list[str]] | None) -> None:
     if question is None:
         assert not state.deciding
         return
@@ -76,7 +78,7 @@ def _same_question(state: Table, question: tuple[int, list[str]] | None) -> None
     assert sorted(state.game.actions.text(action) for action in state.legal(seat)) == sorted(answers)
 
 
-def _same_position(table: Table, slow: Slow) -> None:
+def _same_position(table: KashgarTable, slow: Slow) -> None:
     names = table.game.pieces
     for seat, player in enumerate(table.players):
         held = dict(zip(STOCKS, (int(count) for count in player.stocks), strict=True))

@@ -6,7 +6,7 @@ import pytest
 
 from sarai import games
 from sarai.games.kashgar import Kashgar
-from sarai.lab.balance import played
+from sarai.lab.balance import sampling
 from sarai.lab.simulate import simulate
 
 GAME = games.load("kashgar")
@@ -14,9 +14,9 @@ GAME = games.load("kashgar")
 
 def test_the_balance_tells_order_start_cards_and_persons(tmp_path):
     assert isinstance(GAME, Kashgar)
-    planned = played.plan(GAME, "random", 4, [3], {"rounds": ["8"], "expansion": ["all"]})
+    planned = sampling.plan(GAME, "random", 4, [3], {"rounds": ["8"], "expansion": ["all"]})
     persons = set()
-    for one in played.play_all(GAME, planned, 12, tmp_path):
+    for one in sampling.play_all(GAME, planned, 12, tmp_path):
         assert one.bounded == (one.end == "rounds")
         assert one.turns <= 8
         groups = [{group: sorted(n for g, n in traits if g == group) for group, _ in traits} for traits in one.had]

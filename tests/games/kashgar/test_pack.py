@@ -9,7 +9,7 @@ import pytest
 
 from sarai import games
 from sarai.games.kashgar import Kashgar, content
-from sarai.games.kashgar.words import FACES
+from sarai.games.kashgar.constants import FACES
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import read_pack
 from sarai.kernel.options import complete_options
@@ -33,7 +33,7 @@ def newest() -> Kashgar:
 
 
 def read(text: str) -> Kashgar:
-    return Kashgar(read_pack(text, "kashgar", content.Content, content.check))
+    return Kashgar(read_pack(text, "kashgar", content.KashgarContent, content.check))
 
 
 def test_the_house_pack_has_the_boxs_cards_and_the_points_that_occur():

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from sarai import games
-from sarai.games.kashgar import words
-from sarai.games.kashgar.cover import Examples
+from sarai.games.kashgar import constants
+from sarai.games.kashgar.covering import KashgarCovering
 from sarai.kernel.chance import Fast
 from sarai.kernel.game import reasons
 from sarai.kernel.playout import playout
@@ -20,7 +20,7 @@ from sarai.kernel.position import position_line, position_text, read_position_li
 from sarai.kernel.prompts import prompt
 from sarai.kernel.reasons import BadPosition
 from sarai.kernel.view import views
-from sarai.lab.cover import record_game
+from sarai.lab.coverage import record_game
 from tests.games.kashgar.scene import Scene
 from tests.laws.driver import named, seeds
 
@@ -45,11 +45,22 @@ TOLD = {
 
 def test_questions_stand_in_the_order_of_their_numbers_and_actions_begin_where_the_rules_say():
     for number, question in enumerate(GAME.questions):
-        assert getattr(words, question.name.upper().replace("-", "_")) == number
-    assert len(GAME.questions) == words.OVER
-    bases = {"use": words.USE, "part": words.PART, "pass": words.PASS, "pay": words.PAY_SPICE, "trade": words.TRADE}
-    bases |= {"raise": words.RAISE_STOCK, "set": words.SET_TO, "enough": words.ENOUGH, "caravan": words.CARAVAN}
-    bases |= {"rival": words.RIVAL, "keep": words.KEEP}
+        assert getattr(constants, question.name.upper().replace("-", "_")) == number
+    assert len(GAME.questions) == constants.OVER
+    bases = {
+        "use": constants.USE,
+        "part": constants.PART,
+        "pass": constants.PASS,
+        "pay": constants.PAY_SPICE,
+        "trade": constants.TRADE,
+    }
+    bases |= {
+        "raise": constants.RAISE_STOCK,
+        "set": constants.SET_TO,
+        "enough": constants.ENOUGH,
+        "caravan": constants.CARAVAN,
+    }
+    bases |= {"rival": constants.RIVAL, "keep": constants.KEEP}
     assert {name: GAME.actions.base(name) for name in bases} == bases
 
 
@@ -87,7 +98,7 @@ def positions() -> dict[str, list[tuple[int, dict[str, str], str]]]:
     found: dict[str, list[tuple[int, dict[str, str], str]]] = {question.name: [] for question in GAME.questions}
     seed = 0
     while min(map(len, found.values())) < 3:
-        playing = record_game(GAME, 2 + seed % 3, seed, Examples.tempers[1], {"expansion": "all"})
+        playing = record_game(GAME, 2 + seed % 3, seed, KashgarCovering.tempers[1], {"expansion": "all"})
         for step in playing.path[:-1]:
             known = found[GAME.questions[step.state.phase].name]
             if len(known) < 3:
@@ -199,4 +210,4 @@ def _another(value: Any, chance: random.Random) -> Any:
     if isinstance(value, int):
         return chance.choice((value + 1, value - 1, 0, 1, 2, 3, 9, 10**5, -(2**70)))
     phases = [question.name for question in GAME.questions]
-    return chance.choice((*GAME.pieces, *phases, *words.DECKS, *words.ENDINGS, "over", "A", "B", "D"))
+    return chance.choice((*GAME.pieces, *phases, *constants.DECKS, *constants.ENDINGS, "over", "A", "B", "D"))

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from sarai.games.kashgar import Kashgar, ending
-from sarai.games.kashgar.content import Deed, Step
-from sarai.games.kashgar.words import GOAL, ROUNDS
+from sarai.games.kashgar.constants import GOAL, ROUNDS
+from sarai.games.kashgar.content import PrintedDeed, PrintedStep
 from sarai.kernel.chance import Fast
 from sarai.kernel.events import Moved, Said
 from sarai.kernel.options import complete_options
@@ -129,7 +129,7 @@ def test_k6_nobody_parts_with_a_grocer_for_nothing():
 
 
 def test_k6_the_cost_counts_first_and_may_only_be_paid_in_a_mix_that_leaves_the_action_possible():
-    game = with_person("vizier", caravan=[Deed([Step("complete")], spices=[1])])
+    game = with_person("vizier", caravan=[PrintedDeed([PrintedStep("complete")], spices=[1])])
     have = "ginger 2, anise 3, cloves 0, pepper 0, cinnamon 0, gold 0"
     scene = Scene("vizier | patriarch | patriarch", market="tea-house - - -", have=have, game=game)
     scene.do("use 1 1")  # only star anise can be spared, so nothing is asked
@@ -230,7 +230,11 @@ def test_k12_points_that_drop_again_still_end_the_game_unless_the_table_agrees(v
 
 def _drops(value: str) -> Scene:
     """Last in the round, A completes a contract worth 3 with 22 points, then loses an Elder's 3 in the same turn."""
-    game = with_person("guard", points=0, parting=[Deed([Step("complete"), Step("remove", whose="own", end="front")])])
+    game = with_person(
+        "guard",
+        points=0,
+        parting=[PrintedDeed([PrintedStep("complete"), PrintedStep("remove", whose="own", end="front")])],
+    )
     done = "baghdad xian emperors-gift well"  # 19
     options = {"goal-lost-again": value}
     scene = Scene(
@@ -431,7 +435,7 @@ def test_k23_drawn_cards_are_seen_by_the_drawer_alone_and_keeping_is_compulsory(
     scene = Scene("sage | patriarch | patriarch", have="ginger 9, cinnamon 9, gold 9, mules 6")
     scene.do("use 1 1", gives="school wedding wedding")
     assert scene.legal() == ["enough", "fulfil school", "fulfil wedding"], "unless the card says may"
-    game = with_person("sage", caravan=[Deed([Step("complete", source="drawn", draw=3)])])
+    game = with_person("sage", caravan=[PrintedDeed([PrintedStep("complete", source="drawn", draw=3)])])
     scene = Scene("sage | patriarch | patriarch", have="ginger 9, cinnamon 9, gold 9, mules 6", game=game)
     scene.do("use 1 1", gives="school wedding wedding")
     assert scene.legal() == ["fulfil school", "fulfil wedding"]
@@ -461,7 +465,7 @@ def test_k24_patriarch_and_matriarch_have_no_parting_action_and_no_effect_remove
 
 
 def test_k24_where_a_pack_gives_the_matriarch_a_parting_action_she_leaves_as_the_patriarch_she_is():
-    game = with_person("matriarch", parting=[Deed([Step("increase", all={"mules": 1})])])
+    game = with_person("matriarch", parting=[PrintedDeed([PrintedStep("increase", all={"mules": 1})])])
     scene = Scene("matriarch elder | patriarch | patriarch", game=game).do("part 1 1")
     assert (scene.caravan(1), scene.has("mules"), scene.at("box")) == ("elder", 4, {"patriarch": 1})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sarai import games
-from sarai.games.kashgar import Kashgar, words
+from sarai.games.kashgar import Kashgar, constants
 from sarai.kernel.options import complete_options
 from sarai.words import LANGUAGES, Words
 
@@ -29,7 +29,7 @@ def test_actions_with_cards_and_streams_of_chance_have_the_numbers_of_the_rules(
         "remove": terms.remove,
         "fulfil": terms.fulfil + persons,
     }
-    assert [GAME.outcomes.stream(name) for name in (*words.DECKS, "start", "expansion")] == [0, 1, 2, 3, 4]
-    assert (words.STANDARD, words.SPECIAL, words.CONTRACTS) == (0, 1, 2)
-    assert (words.START_CARDS, words.EXPANSION) == (3, 4)
-    assert (words.STOCKS.index("gold"), words.STOCKS.index("mules")) == (words.GOLD, words.MULES)
+    assert [GAME.outcomes.stream(name) for name in (*constants.DECKS, "start", "expansion")] == [0, 1, 2, 3, 4]
+    assert (constants.STANDARD, constants.SPECIAL, constants.CONTRACTS) == (0, 1, 2)
+    assert (constants.START_CARDS, constants.EXPANSION) == (3, 4)
+    assert (constants.STOCKS.index("gold"), constants.STOCKS.index("mules")) == (constants.GOLD, constants.MULES)

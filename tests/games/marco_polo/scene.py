@@ -7,8 +7,7 @@ from typing import cast
 
 from sarai import games
 from sarai.games.marco_polo import MarcoPolo, questions
-from sarai.games.marco_polo.table import Player, Table
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BLACK,
     BLOCKING,
     CHARACTERS,
@@ -20,6 +19,7 @@ from sarai.games.marco_polo.words import (
     SEALS,
     STOCKS,
 )
+from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
 from sarai.kernel.chance import Fast
 from sarai.kernel.native import i64, vec
 from sarai.kernel.options import complete_options
@@ -67,8 +67,8 @@ def dealt(seats: int = 3, seed: int = 1, **options: str) -> Play:
     return Play(loaded(), list(LETTERS[:seats]), Fast(seed), options)
 
 
-def table_of(playing: Play) -> Table:
-    return cast("Table", playing.state)
+def table_of(playing: Play) -> MarcoPoloTable:
+    return cast("MarcoPoloTable", playing.state)
 
 
 def leg(game: MarcoPolo, one: str, other: str) -> tuple[int, int, int]:
@@ -77,7 +77,7 @@ def leg(game: MarcoPolo, one: str, other: str) -> tuple[int, int, int]:
     return found.coins, found.camels, found.jade
 
 
-class Scene(scene.Scene[MarcoPolo, Table]):
+class Scene(scene.Scene[MarcoPolo, MarcoPoloTable]):
     """A turn of A about to begin, with plenty of everything unless it says otherwise.
 
     `have` is what A has, as in `coins 3, jade 1`; `dice` are A's unplaced dice, black ones as `b4`; `on` puts dice on
@@ -118,7 +118,7 @@ class Scene(scene.Scene[MarcoPolo, Table]):
         game: MarcoPolo | None = None,
     ) -> None:
         game = game or loaded()
-        table = Table.bare(game, seats, complete_options(game, options or {}))
+        table = MarcoPoloTable.bare(game, seats, complete_options(game, options or {}))
         super().__init__(game, table)
         table.stage, table.round = PLAYING, round_
         table.first = table.hourglass = LETTERS.index(first)
@@ -166,7 +166,7 @@ class Scene(scene.Scene[MarcoPolo, Table]):
                 space, _, laid = part.partition(":")
                 table.spaces[self.game.spaces.index(space.strip())] = [self._die(die) for die in laid.split()]
 
-    def _seat(self, player: Player, character: str, have: str, dice: str) -> None:
+    def _seat(self, player: MarcoPoloPlayer, character: str, have: str, dice: str) -> None:
         player.character = CHARACTERS.index(character)
         if character == "mailin-and-tian-chin":
             player.second = CITIES
@@ -196,7 +196,7 @@ class Scene(scene.Scene[MarcoPolo, Table]):
 
     # -- looking
 
-    def player(self, seat: str = "A") -> Player:
+    def player(self, seat: str = "A") -> MarcoPoloPlayer:
         return self.table.players[LETTERS.index(seat)]
 
     def has(self, stock: str, seat: str = "A") -> int:

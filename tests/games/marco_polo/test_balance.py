@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sarai import games
-from sarai.lab.balance import played
+from sarai.lab.balance import sampling
 from sarai.lab.simulate import simulate
 
 GAME = games.load("marco-polo")
 
 
 def test_the_balance_tells_characters_goals_cards_and_cities(tmp_path):
-    planned = played.plan(GAME, "random", 3, [4], {"rounds": ["3"]})
+    planned = sampling.plan(GAME, "random", 3, [4], {"rounds": ["3"]})
     seen: dict[str, set[str]] = {}
-    for one in played.play_all(GAME, planned, 6, tmp_path):
+    for one in sampling.play_all(GAME, planned, 6, tmp_path):
         characters = [name for traits in one.had for group, name in traits if group == "character"]
         assert len(set(characters)) == len(characters) == 4
         assert sorted(name for traits in one.had for group, name in traits if group == "order") == list("1234")

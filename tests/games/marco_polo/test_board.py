@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sarai.games.marco_polo import ending
-from sarai.games.marco_polo.board import Board
+from sarai.games.marco_polo.board import MarcoPoloBoard
+from sarai.games.marco_polo.constants import CHARACTERS
 from sarai.games.marco_polo.signs import Sign
-from sarai.games.marco_polo.words import CHARACTERS
 from tests.games.marco_polo.scene import Scene, loaded
 from tests.games.marco_polo.test_pack import HOUSE, read
 
 
-def board() -> Board:
-    drawn: Board = loaded().showing.board()
+def board() -> MarcoPoloBoard:
+    drawn: MarcoPoloBoard = loaded().showing.board()
     return drawn
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from sarai import games
 from sarai.games.marco_polo import MarcoPolo, content
-from sarai.games.marco_polo.words import VERBS
+from sarai.games.marco_polo.constants import VERBS
 from sarai.kernel.chance import Fast
 from sarai.kernel.content import entries, read_pack
 from sarai.kernel.options import complete_options
@@ -23,7 +23,7 @@ HOUSE = games.packs("marco-polo")[-1].read_text(encoding="utf-8")
 
 
 def read(text: str) -> MarcoPolo:
-    return MarcoPolo(read_pack(text, "marco-polo", content.Content, content.check))
+    return MarcoPolo(read_pack(text, "marco-polo", content.MarcoPoloContent, content.check))
 
 
 @pytest.fixture(params=games.packs("marco-polo"), ids=lambda path: path.stem)
@@ -92,7 +92,7 @@ def test_seals_and_special_cities_rise(game: MarcoPolo) -> None:
     costs = [sum(seal.improve.values()) for seal in pack.seals]
     assert costs == sorted(costs)
     assert pack.seals[3].improve == {"coins": 9, "gold": 2}
-    assert pack.seals[3].gives == content.Reward(camels=2)
+    assert pack.seals[3].gives == content.PrintedReward(camels=2)
     baghdad = next(one for one in pack.locations if one.id == "baghdad").special
     assert baghdad is not None
     assert (baghdad.seal, baghdad.once <= 3 < baghdad.twice) == ("jeweler", True), "a 3 brings it once"
@@ -108,12 +108,12 @@ def test_known_tiles_and_cards_are_as_known(game: MarcoPolo) -> None:
         "Jade Carver: 3 points for 1 camel, 1 jade; up to as many times as the die shows"
     )
     assert words.rule("mint") == "Mint: 2 coins for each pip of the die"
-    assert content.Reward(pepper=2, jade=1) in [reward for book in pack.books for reward in book.free]
+    assert content.PrintedReward(pepper=2, jade=1) in [reward for book in pack.books for reward in book.free]
     gives = [one.gives for one in pack.markers]
-    assert content.Reward(camels=3) in gives
-    assert content.Reward(camels=1, coins=3) in gives
+    assert content.PrintedReward(camels=3) in gives
+    assert content.PrintedReward(camels=1, coins=3) in gives
     assert sum(reward.copy for reward in gives) == 1
-    assert content.Reward(gold=2) in [one.gives for one in pack.outposts]
+    assert content.PrintedReward(gold=2) in [one.gives for one in pack.outposts]
     assert {card.do for card in pack.cards} == set(VERBS)
     assert all({priced.jade for priced in offer.offers} == {1, 2} for offer in pack.offers)
     for one in pack.contracts:

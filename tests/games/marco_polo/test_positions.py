@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sarai.kernel.chance import Fast
-from sarai.kernel.plain import to_toml
+from sarai.kernel.plain_data import to_toml
 from sarai.kernel.position import position_text, read_position
 from sarai.kernel.reasons import BadPosition
 from sarai.kernel.showing import phases

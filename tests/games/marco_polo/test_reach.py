@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sarai.kernel.parts import key
+from sarai.kernel.copying import key
 from sarai.kernel.prompts import prompt
 from tests.games.marco_polo.scene import Scene
 

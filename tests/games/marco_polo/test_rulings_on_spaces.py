@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sarai.games.marco_polo import contracts
-from sarai.games.marco_polo.words import BLACK, BLOCKING
+from sarai.games.marco_polo.constants import BLACK, BLOCKING
 from tests.games.marco_polo.scene import CITY_CARDS, ELEVEN, FAIR, NEW_ROUND, Scene, dealt, loaded, table_of
 
 ROUND_ABOUT = ("end", "B act favor", "end")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sarai.games.marco_polo import ending, judging
-from sarai.games.marco_polo.words import CHARACTERS
+from sarai.games.marco_polo import ending, thinking
+from sarai.games.marco_polo.constants import CHARACTERS
 from sarai.kernel.chance import Fast
 from tests.games.marco_polo.scene import FAIR, NEW_ROUND, Scene, dealt, loaded, table_of
 
@@ -140,7 +140,7 @@ def test_m14_where_nobody_must_use_a_die_the_round_ends_when_none_is_used_any_mo
 
 def test_m14_looking_ahead_comes_to_an_end_where_everybody_is_stuck():
     scene = Scene(dice="4 4", others_dice="", have="", on=STUCK, round_=5, options={"no-action": "may-pass"})
-    after = judging.play_on(scene.table.clone(), 1, Fast(1))
+    after = thinking.play_on(scene.table.clone(), 1, Fast(1))
     assert not after.deciding
 
 

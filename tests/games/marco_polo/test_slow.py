@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sarai import games
-from sarai.games.marco_polo.table import Table
-from sarai.games.marco_polo.words import CHARACTERS, STOCKS
+from sarai.games.marco_polo.constants import CHARACTERS, STOCKS
+from sarai.games.marco_polo.table import MarcoPoloTable
 from sarai.kernel.chance import Fast, pick_weighted
 from sarai.kernel.events import Said
 from sarai.kernel.game import why_not
@@ -19,7 +19,7 @@ from sarai.kernel.play import Play, replay
 from sarai.kernel.playout import first_deciding
 from sarai.kernel.record import parse_record
 from sarai.kernel.state import LETTERS, NOBODY
-from sarai.lab.cover import record_game
+from sarai.lab.coverage import record_game
 from tests.laws.driver import GAMES, check_knowing, eyes, named, options_for, seeds
 
 DEEP_GAMES = 1000
@@ -97,7 +97,7 @@ def _book(ledger: Counter[tuple[int, str]], event: Said) -> None:
 
 
 def _same_holdings(table: object, ledger: Counter[tuple[int, str]]) -> None:
-    assert isinstance(table, Table)
+    assert isinstance(table, MarcoPoloTable)
     for seat, player in enumerate(table.players):
         for stock, count in zip(STOCKS, player.stocks, strict=True):
             assert ledger[seat, stock] == count >= 0, (LETTERS[seat], stock)

@@ -32,7 +32,7 @@ export const ownReason = (key: string): wire.Why => ({ key, args: {}, rule: "", 
 export type Args = wire.Why["args"];
 
 /** The least and the most. */
-type Span = { seats: [number, number]; minutes: [number, number] };
+type Span = { seats: [number, number]; playing_time: [number, number] };
 
 /** What a client must know about a game; `board` is what a table's pack gives its board to draw. */
 export type GameInfo = wire.GameShown & Span & { board?: unknown };
@@ -45,7 +45,7 @@ export type Moved = Event & { moved: wire.Movement };
 export type Clocks = wire.ClocksShown;
 
 export type Answer = wire.Done | wire.RefusedFrame | wire.WhyFrame | wire.Foreseen;
-export type News = wire.SeatsFrame | wire.Thinking | wire.Paused | wire.Offered | wire.Rematched;
+export type News = wire.SeatsFrame | wire.ThinkingFrame | wire.Paused | wire.Offered | wire.Rematched;
 export type Frame = wire.Hello | wire.LineFrame | Answer | wire.Pong | News;
 
 type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, "id"> : never;

@@ -117,7 +117,7 @@ export interface Foreseen {
 export interface GameBrief {
   id: string;
   seats: number[];
-  minutes: number[];
+  playing_time: number[];
   figures: Record<string, number>;
   toy: boolean;
 }
@@ -125,7 +125,7 @@ export interface GameBrief {
 export interface GameShown {
   id: string;
   seats: number[];
-  minutes: number[];
+  playing_time: number[];
   figures: Record<string, number>;
   toy: boolean;
   options: OptionShown[];
@@ -196,7 +196,7 @@ export interface LineShown {
   said?: string;
 }
 
-export interface Lines {
+export interface LinesShown {
   lines: LineShown[];
 }
 
@@ -246,7 +246,7 @@ export interface Prompt {
   args: Record<string, number | string>;
   choices: Choice[];
   default?: string;
-  bench?: Record<string, Record<string, string[]>>;
+  workbench?: Record<string, Record<string, string[]>>;
   families: string[];
   topic: string;
   shows: unknown;
@@ -359,7 +359,7 @@ export interface TakeWish {
   token: string;
 }
 
-export interface Thinking {
+export interface ThinkingFrame {
   kind: "thinking";
   seats: number[];
 }

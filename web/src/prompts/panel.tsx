@@ -84,7 +84,7 @@ export function Panel(p: PanelProps): VNode {
           );
         })}
         {p.Builder &&
-          Object.entries(prompt.bench ?? {})
+          Object.entries(prompt.workbench ?? {})
             .filter(([family]) => !p.board.choices?.builds?.(family))
             .map(
               ([family, domains]) => p.Builder && <p.Builder key={family} family={family} domains={domains} p={p} />,

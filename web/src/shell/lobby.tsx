@@ -33,11 +33,11 @@ function useTables(): Looked & { look(): void } {
 const gameIn = (search: string): string | null => new URLSearchParams(search).get("game");
 
 /** How many may play, and how long it takes. */
-const factsOf = ({ seats, minutes }: GameBrief): Args => ({
+const factsOf = ({ seats, playing_time }: GameBrief): Args => ({
   least: seats[0],
   most: seats[1],
-  short: minutes[0],
-  long: minutes[1],
+  short: playing_time[0],
+  long: playing_time[1],
 });
 
 export function Lobby(): VNode {

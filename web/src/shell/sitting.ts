@@ -131,7 +131,7 @@ export class Sitting {
     this.timer = undefined;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       // somebody who is building does not have to wait for what the others do
-      const building = !!this.scene?.view.prompt?.bench;
+      const building = !!this.scene?.view.prompt?.workbench;
       const wait = building || this.queue.length > MOST_WAITING ? 0 : this.stage.before(next.line);
       this.show(next);
       if (wait > 0) {
@@ -199,7 +199,7 @@ export class Sitting {
   /** Change what is being built; changes do not wait for one another. Resolves to whether it was carried out. */
   async build(action: string): Promise<boolean> {
     const scene = this.scene;
-    if (!scene?.view.prompt?.bench || this.answered === scene.prompt) return false;
+    if (!scene?.view.prompt?.workbench || this.answered === scene.prompt) return false;
     const answer = await this.send({ do: "answer", prompt: scene.prompt, action });
     return answer.kind === "done";
   }

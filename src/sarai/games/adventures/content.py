@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SIDE_NAMES, SIDES
+from sarai.games.adventures.constants import CARDS, CITIES, ICONS, MAPS_A_ROUND, ROUNDS
 from sarai.games.adventures.solver import best_route
-from sarai.games.adventures.words import CARDS, CITIES, ICONS, MAPS_A_ROUND, ROUNDS
-from sarai.kernel.plain import Among, Exactly, Once, Whole
+from sarai.kernel.plain_data import Among, Exactly, Once, WholeNumber
 
 FIRST_GOODS: Final = 3
 """Goods in the first round; each later round adds one."""
@@ -24,26 +24,26 @@ DEAREST: Final = 9
 
 Hex = Annotated[str, Among(HEX_NAMES)]
 Side = Annotated[str, Among(SIDE_NAMES)]
-Round = Annotated[int, Whole(1, ROUNDS)]
-Price = Annotated[int, Whole(-DEAREST, DEAREST)]
-Across = Annotated[int, Whole(-HALF_WIDTH, HALF_WIDTH)]
-Down = Annotated[int, Whole(-HALF_HEIGHT, HALF_HEIGHT)]
+Round = Annotated[int, WholeNumber(1, ROUNDS)]
+Price = Annotated[int, WholeNumber(-DEAREST, DEAREST)]
+Across = Annotated[int, WholeNumber(-HALF_WIDTH, HALF_WIDTH)]
+Down = Annotated[int, WholeNumber(-HALF_HEIGHT, HALF_HEIGHT)]
 Edge = Annotated[str, Among(EDGE_NAMES[:INNER])]
 """Edges at which goods are bought are inner ones (S41)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class AdventuresRules:
     """`tiles` of each shape for each player; `glass` in seconds; `step`: what a change costs in turn mode (S35)."""
 
-    tiles: Annotated[int, Whole(1, 19)]
-    glass: Annotated[int, Whole(10, 600)]
-    step: Annotated[int, Whole(1, 600)]
+    tiles: Annotated[int, WholeNumber(1, 19)]
+    glass: Annotated[int, WholeNumber(10, 600)]
+    step: Annotated[int, WholeNumber(1, 600)]
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
-class Good:
+class AdventuresGood:
     """`round`: when it comes to market; `price`: the slot that is new then. Chance mixes the first three (S2)."""
 
     id: str
@@ -53,7 +53,7 @@ class Good:
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class PrintedCity:
     """Where the city is, and the side of its hex over which a route enters it (S13)."""
 
     id: str
@@ -63,7 +63,7 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class TradeCard:
     id: str
     cities: Annotated[list[str], Exactly(2), Once()]
     icons: list[Annotated[str, Among(ICONS)]]
@@ -75,11 +75,11 @@ class Meaning:
     """The edges at which a good can be bought if this is what its circle means; the good is bought once (S15)."""
 
     edges: list[Edge]
-    weight: Annotated[int, Whole(1, 1000)]
+    weight: Annotated[int, WholeNumber(1, 1000)]
 
 
 @dataclass(frozen=True, slots=True)
-class Circle:
+class PrintedCircle:
     """A good as a map shows it, in units of the board; `means`: one entry where the key is printed (S8)."""
 
     good: str
@@ -92,16 +92,16 @@ class Circle:
 class Map:
     id: str
     round: Round
-    circles: list[Circle]
+    circles: list[PrintedCircle]
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    rules: Rules
-    goods: list[Good]
-    cities: list[City]
-    cards: Annotated[list[Card], Exactly(CARDS)]
+class AdventuresContent:
+    rules: AdventuresRules
+    goods: list[AdventuresGood]
+    cities: list[PrintedCity]
+    cards: Annotated[list[TradeCard], Exactly(CARDS)]
     maps: list[Map]
 
     def prices(self, round_: int) -> list[int]:
@@ -109,7 +109,7 @@ class Content:
         return [good.price for good in self.goods if good.round <= round_]
 
 
-def check(content: Content) -> list[str]:
+def check(content: AdventuresContent) -> list[str]:
     """The faults of a pack, by the rules of this game."""
     faults = []
     if content.rules.step > content.rules.glass:
@@ -131,7 +131,7 @@ def check(content: Content) -> list[str]:
     return faults or _check_routes(content) + _check_maps(content)
 
 
-def _check_goods(content: Content) -> list[str]:
+def _check_goods(content: AdventuresContent) -> list[str]:
     faults = []
     if [good.round for good in content.goods] != [1] * FIRST_GOODS + list(range(2, ROUNDS + 1)):
         faults.append(f"goods: there should be {FIRST_GOODS} for round 1 and one each for rounds 2 to {ROUNDS}")
@@ -141,7 +141,7 @@ def _check_goods(content: Content) -> list[str]:
     return faults
 
 
-def _check_cities(content: Content) -> list[str]:
+def _check_cities(content: AdventuresContent) -> list[str]:
     faults = []
     if len(content.cities) != CITIES:
         faults.append(f"cities: there should be {CITIES}, not {len(content.cities)}")
@@ -156,7 +156,7 @@ def _check_cities(content: Content) -> list[str]:
     return faults
 
 
-def _check_cards(content: Content) -> list[str]:
+def _check_cards(content: AdventuresContent) -> list[str]:
     faults = []
     cities = [city.id for city in content.cities]
     for card in content.cards:
@@ -167,7 +167,7 @@ def _check_cards(content: Content) -> list[str]:
     return faults
 
 
-def _check_routes(content: Content) -> list[str]:
+def _check_routes(content: AdventuresContent) -> list[str]:
     """Whatever card is turned, it must be possible to arrive."""
     faults = []
     tiles = content.rules.tiles
@@ -178,7 +178,7 @@ def _check_routes(content: Content) -> list[str]:
     return faults
 
 
-def _check_maps(content: Content) -> list[str]:
+def _check_maps(content: AdventuresContent) -> list[str]:
     faults = []
     rounds = [one.round for one in content.maps]
     if rounds != sorted(rounds) or any(rounds.count(one + 1) != MAPS_A_ROUND for one in range(ROUNDS)):

@@ -8,7 +8,7 @@ from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.table import Table
+    from sarai.games.adventures.table import AdventuresTable
 
 FOUR_ROUNDS: Final = "four-rounds"
 SOLO_RANKS: Final = ("errand-boy", "flea-market", "average", "first-class", "millionaire")
@@ -17,7 +17,7 @@ SOLO_FROM: Final = (0, 11, 21, 36, 46)
 CATEGORIES: Final = ("goods", "rank", "length", "spared")
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: AdventuresTable) -> list[int]:
     """Most points; a tie is a draw (S32)."""
     most: i64 = -1
     for player in table.players:
@@ -34,7 +34,7 @@ def solo_rank(points: i64) -> str:
     return SOLO_RANKS[reached]
 
 
-def standings(table: Table) -> Standings:
+def standings(table: AdventuresTable) -> Standings:
     points = [
         {name: int(count) for name, count in zip(CATEGORIES, player.won, strict=True)} for player in table.players
     ]

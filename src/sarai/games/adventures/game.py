@@ -7,15 +7,7 @@ from collections.abc import Mapping
 from sarai.games.adventures import content as packs
 from sarai.games.adventures import setup
 from sarai.games.adventures.board import HEX_NAMES, SHAPES, WAY_NAMES
-from sarai.games.adventures.cover import Shows
-from sarai.games.adventures.judging import Judging
-from sarai.games.adventures.questions import Building, Opening, Picking, Ready
-from sarai.games.adventures.riddles import BestRoutes
-from sarai.games.adventures.routes import CAUSES
-from sarai.games.adventures.table import Table
-from sarai.games.adventures.terms import Terms
-from sarai.games.adventures.view import Eyes
-from sarai.games.adventures.words import (
+from sarai.games.adventures.constants import (
     CARDS,
     ICONS,
     MAPS,
@@ -25,7 +17,16 @@ from sarai.games.adventures.words import (
     MOST_SEATS,
     ROUNDS,
 )
+from sarai.games.adventures.covering import AdventuresCovering
+from sarai.games.adventures.questions import Building, Opening, Picking, Ready
+from sarai.games.adventures.riddles import BestRoutes
+from sarai.games.adventures.routes import CAUSES
+from sarai.games.adventures.showing import AdventuresShowing
+from sarai.games.adventures.table import AdventuresTable
+from sarai.games.adventures.terms import AdventuresTerms
+from sarai.games.adventures.thinking import AdventuresThinking
 from sarai.kernel.actions import ActionSpace, family
+from sarai.kernel.caches import ByAgreement
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
 from sarai.kernel.events import Teller
@@ -33,17 +34,16 @@ from sarai.kernel.game import Game
 from sarai.kernel.options import TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places
-from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
 
 
-class Adventures(Game[Table]):
+class Adventures(Game[AdventuresTable]):
     """Silk Road Adventures (Osami Okano, Studium Mundi), 1 to 4 players. Rulings: docs/rulings/adventures.md."""
 
     id = "adventures"
-    rules = 1
+    rules_version = 1
     seats = range(1, MOST_SEATS + 1)
-    minutes = (15, 25)
+    playing_time = (15, 25)
     own_pack = "house"
     timed = True
     places = Places(
@@ -55,15 +55,15 @@ class Adventures(Game[Table]):
         keys=Place(NO_ONE),
     )
     questions = [Ready(), Building(), Picking(), Opening()]
-    content_type = packs.Content
+    content_type = packs.AdventuresContent
     check_content = staticmethod(packs.check)
-    thinking = Judging()
+    thinking = AdventuresThinking()
     riddles: BestRoutes
-    covering = Shows(
+    covering = AdventuresCovering(
         "lifts", "turns", "declares", "stops", "time-up", "rank", "length", "buys", "spends", "gets-bonus", "last"
     )
 
-    def __init__(self, pack: Pack[packs.Content]) -> None:
+    def __init__(self, pack: Pack[packs.AdventuresContent]) -> None:
         self.pack, self.content = pack, pack.content
         cards = tuple(card.id for card in self.content.cards)
         self.pieces = cards + tuple(one.id for one in self.content.maps)
@@ -71,7 +71,7 @@ class Adventures(Game[Table]):
             f"maps-{n + 1}": range(CARDS + MAPS_A_ROUND * n, CARDS + MAPS_A_ROUND * (n + 1)) for n in range(ROUNDS)
         }
         self.riddles = BestRoutes()
-        self.terms = ByAgreement(lambda options: Terms(self.content, options, self.riddles.solved))
+        self.terms = ByAgreement(lambda options: AdventuresTerms(self.content, options, self.riddles.solved))
         self.actions = ActionSpace(
             family("place", hex=HEX_NAMES, way=WAY_NAMES),
             family("bonus", hex=HEX_NAMES, way=WAY_NAMES),
@@ -114,10 +114,10 @@ class Adventures(Game[Table]):
             TableOption.among("floor", "score", "round", rule="S19"),
             TableOption("ages", "seats", ("seats",), "S26", _ages_fault),
         )
-        self.showing = Eyes(self)
+        self.showing = AdventuresShowing(self)
 
-    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
-        table = Table.bare(self, seats, options)
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> AdventuresTable:
+        table = AdventuresTable.bare(self, seats, options)
         setup.set_up(table, chance, tell)
         return table
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.adventures.words import CARD_STREAM, CARDS, PRICE_STREAM, ROTATE, SWAP_SECOND
+from sarai.games.adventures.constants import CARD_STREAM, CARDS, PRICE_STREAM, ROTATE, SWAP_SECOND
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.table import Table
+    from sarai.games.adventures.table import AdventuresTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def on_market(table: Table) -> i64:
+def on_market(table: AdventuresTable) -> i64:
     """How many goods have a price; they are the first ones of the pack."""
     return table.round + 2
 
 
-def add_goods(table: Table, chance: Chance, tell: Teller | None) -> None:
+def add_goods(table: AdventuresTable, chance: Chance, tell: Teller | None) -> None:
     """Round 1: three goods get the three prices by chance (S2). Later: one good at the new price (S3)."""
     terms = table.terms
     if table.round > 1:
@@ -42,7 +42,7 @@ def add_goods(table: Table, chance: Chance, tell: Teller | None) -> None:
             tell.say("comes", good=good, price=terms.good_price[slot])
 
 
-def turn_card(table: Table, chance: Chance, tell: Teller | None) -> None:
+def turn_card(table: AdventuresTable, chance: Chance, tell: Teller | None) -> None:
     """One card for this round; those of earlier rounds have left, and nothing is shuffled again (S7)."""
     card = chance.pick(CARD_STREAM, table.cards)
     table.cards[card] -= 1
@@ -60,13 +60,13 @@ def turn_card(table: Table, chance: Chance, tell: Teller | None) -> None:
             tell.say("icon", icon=icon)
 
 
-def by_price(table: Table) -> list[int]:
+def by_price(table: AdventuresTable) -> list[int]:
     """The goods on the market, the dearest first (S4)."""
     goods = list(range(int(on_market(table))))
     return sorted(goods, key=lambda good: -table.prices[good])
 
 
-def move_prices(table: Table, icon: i64) -> None:
+def move_prices(table: AdventuresTable, icon: i64) -> None:
     """Swap the dearest and the second or third dearest; or make all one rank cheaper, the cheapest dearest (S4)."""
     ranked = by_price(table)
     prices = [table.prices[good] for good in ranked]

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from sarai.games.adventures import rounds, scoring
 from sarai.games.adventures.board import HEXES, SHAPE, SHAPES, WAYS, shape_of
-from sarai.games.adventures.routes import EMPTY, by_hex, is_bonus, of_shape, tile, way_of
-from sarai.games.adventures.sand import Sand
-from sarai.games.adventures.words import (
+from sarai.games.adventures.constants import (
     A_BONUS,
     A_DECLARE,
     A_LIFT,
@@ -29,27 +27,29 @@ from sarai.games.adventures.words import (
     TURNS,
     WAITING,
 )
+from sarai.games.adventures.routes import EMPTY, by_hex, is_bonus, of_shape, tile, way_of
+from sarai.games.adventures.sand import Sand
 from sarai.kernel.events import EVERYONE, eye
 from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Args, Arguments, Question
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.table import Table
+    from sarai.games.adventures.table import AdventuresTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-class OfRound(Question["Table"]):
+class OfRound(Question["AdventuresTable"]):
     """A question asked in a round; its text names the two cities of the round's card."""
 
     topic = "round"
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: AdventuresTable, seat: int) -> Args:
         one, other = table.game.content.cards[table.card].cities
         return {"round": int(table.round), "city": one, "other_city": other}
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: AdventuresTable) -> list[str]:
         if table.deciding == self.who(table):
             return []
         return ["table.deciding should be all who are not ready, or have not declared, and nobody else"]
@@ -61,13 +61,15 @@ class Ready(OfRound):
     name = "ready"
     families = ("ready",)
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: AdventuresTable) -> i64:
         return table.those(WAITING, WAITING)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: AdventuresTable, seat: i64) -> list[int]:
         return [A_READY]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: AdventuresTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.players[seat].doing = SET
         table.deciding &= ~(1 << seat)
         if tell is not None:
@@ -80,7 +82,7 @@ class Ready(OfRound):
         if tell is not None:
             tell.say("sand", count=table.terms.glass // 1000)
 
-    def why_other(self, table: Table, family: str) -> Reason:
+    def why_other(self, table: AdventuresTable, family: str) -> Reason:
         return Reason("adventures-why-not-started", {}, "S5")
 
 
@@ -91,15 +93,17 @@ class Opening(OfRound):
     asks = "open"
     families = ("open",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: AdventuresTable, seat: i64) -> list[int]:
         return [A_OPEN]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: AdventuresTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         if tell is not None:
             tell.say("opens", seat=seat)
         rounds.open_map(table, seat, chance, tell, at)
 
-    def why_other(self, table: Table, family: str) -> Reason:
+    def why_other(self, table: AdventuresTable, family: str) -> Reason:
         return Reason("adventures-why-map-closed", {}, "S35")
 
 
@@ -112,12 +116,12 @@ class Building(OfRound):
     topic = "building"
     shows_type = Sand
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: AdventuresTable) -> i64:
         return table.those(WAITING, BUILDING)
 
     # -- what may be answered
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: AdventuresTable, seat: i64) -> list[int]:
         found: list[int] = []
         if table.players[seat].commands < table.terms.moves:
             self.changes(table, seat, found)
@@ -126,7 +130,7 @@ class Building(OfRound):
             found.append(A_STOP)
         return found
 
-    def changes(self, table: Table, seat: i64, found: list[int]) -> None:
+    def changes(self, table: AdventuresTable, seat: i64, found: list[int]) -> None:
         """Free placing, turning and lifting; one tile per hex, and no more tiles than there are (S10)."""
         player = table.players[seat]
         layout = player.layout
@@ -151,7 +155,7 @@ class Building(OfRound):
             if layout[hex_] != EMPTY:
                 found.append(int(A_LIFT + hex_))
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: AdventuresTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "stop" and table.terms.mode != TURNS:
             return Reason("adventures-why-no-stop", {}, "S35")
         if family in ("declare", "stop"):
@@ -173,7 +177,7 @@ class Building(OfRound):
         return None
 
     def why_not_laid(
-        self, table: Table, seat: int, hex_: str, way: str, star: str, lies: dict[str, str]
+        self, table: AdventuresTable, seat: int, hex_: str, way: str, star: str, lies: dict[str, str]
     ) -> Reason | None:
         """The rule that forbids laying this tile (S10)."""
         if hex_ in lies:
@@ -190,7 +194,9 @@ class Building(OfRound):
 
     # -- answering
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: AdventuresTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         if action < A_DECLARE:
             self.build(table, seat, action, tell)
         elif action == A_DECLARE:
@@ -200,7 +206,7 @@ class Building(OfRound):
             self.stop(table, seat, tell)
             rounds.end_when_all_are_done(table, chance, tell, at)
 
-    def build(self, table: Table, seat: i64, action: i64, tell: Teller | None) -> None:
+    def build(self, table: AdventuresTable, seat: i64, action: i64, tell: Teller | None) -> None:
         """Place a tile, place a bonus tile, turn one, lift one. What lies where is its owner's secret (S40)."""
         player = table.players[seat]
         layout = player.layout
@@ -228,7 +234,7 @@ class Building(OfRound):
             kind = SHAPE[way] + 3 * bonus
             tell.whisper("places", eye(int(seat)), "hex way tile", seat=seat, hex=hex_, way=way, tile=kind)
 
-    def declare(self, table: Table, seat: i64, tell: Teller | None, at: int) -> None:
+    def declare(self, table: AdventuresTable, seat: i64, tell: Teller | None, at: int) -> None:
         """Final, finished or not (S11). In turn mode the time is what the changes cost; nobody states a time (S35)."""
         player = table.players[seat]
         player.doing = DECLARED
@@ -246,14 +252,14 @@ class Building(OfRound):
             else:
                 tell.say("done", seat=seat)
 
-    def stop(self, table: Table, seat: i64, tell: Teller | None) -> None:
+    def stop(self, table: AdventuresTable, seat: i64, tell: Teller | None) -> None:
         """Time is up for one player; the board stays as it is."""
         table.players[seat].doing = STOPPED
         table.deciding &= ~(1 << seat)
         if tell is not None:
             tell.say("stops", seat=seat)
 
-    def time_up(self, table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
+    def time_up(self, table: AdventuresTable, chance: Chance, tell: Teller | None, at: int) -> None:
         """The sand has run out for everybody, or for those whose own sandglass is empty (S36)."""
         own = table.terms.mode == OWN_TIME
         if tell is not None and not own:
@@ -265,51 +271,53 @@ class Building(OfRound):
 
     # -- telling
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: AdventuresTable, seat: int, family: str, said: Arguments) -> str:
         return f"hex:{said['hex']}" if "hex" in said else ""
 
-    def builds(self, table: Table, seat: int) -> tuple[str, ...]:
+    def builds(self, table: AdventuresTable, seat: int) -> tuple[str, ...]:
         return self.families if table.terms.mode == TURNS else self.families[:-1]
 
-    def knows(self, table: Table, seat: int, family: str) -> int:
+    def knows(self, table: AdventuresTable, seat: int, family: str) -> int:
         """What a seat does on its own board is its own secret (S40)."""
         return EVERYONE if family in ("declare", "stop") else eye(seat)
 
-    def shows(self, table: Table, seat: int) -> Sand:
+    def shows(self, table: AdventuresTable, seat: int) -> Sand:
         terms = table.terms
         if terms.mode == TURNS:
             return Sand(0, int(terms.glass // 1000), int(terms.step // 1000))
         return Sand(int(table.sand_ends(seat)), 0, 0)
 
 
-class Picking(Question["Table"]):
+class Picking(Question["AdventuresTable"]):
     """The only player in last place picks one of the bonus tiles left (S29)."""
 
     name = "pick"
     families = ("pick",)
     topic = "bonus"
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: AdventuresTable) -> i64:
         last = scoring.sole_last(table)
         return 0 if last == NOTHING else 1 << last
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: AdventuresTable, seat: i64) -> list[int]:
         return [A_PICK + shape for shape in range(3) if table.box[shape]]
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: AdventuresTable, seat: int, family: str, said: Arguments) -> Reason | None:
         left = table.box[SHAPES.index(said["tile"])]
         return None if left else Reason("adventures-why-bonus-taken", {"tile": said["tile"]}, "S29")
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: AdventuresTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         scoring.give_bonus(table, seat, action - A_PICK, tell)
         table.deciding = 0
         rounds.go_on(table, chance, tell, at)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: AdventuresTable, seat: int) -> Args:
         return {"round": int(table.round)}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: AdventuresTable, seat: int, family: str, said: Arguments) -> str:
         return f"tile:{said['tile']}"
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: AdventuresTable) -> list[str]:
         return [] if any(table.box) else ["table.box: there is no bonus tile to pick [S29]"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sarai.games.adventures import scoring
-from sarai.games.adventures.table import Table
-from sarai.games.adventures.words import MOST_SEATS, TRADING
-from sarai.kernel.remember import once
+from sarai.games.adventures.constants import MOST_SEATS, TRADING
+from sarai.games.adventures.table import AdventuresTable
+from sarai.kernel.caches import once
 from sarai.kernel.riddles import Riddle, Riddles
 
 MOST_SOLVED = MOST_SEATS * 5000
@@ -13,13 +13,13 @@ MOST_SOLVED = MOST_SEATS * 5000
 push out each other's routes, and all of them would be searched for again with every move."""
 
 
-class BestRoutes(Riddles[Table]):
+class BestRoutes(Riddles[AdventuresTable]):
     """`solved` holds the answers that are known, for the rules to use."""
 
     def __init__(self) -> None:
         self.solved: dict[Riddle, Riddle] = {}
 
-    def open(self, table: Table) -> list[Riddle]:
+    def open(self, table: AdventuresTable) -> list[Riddle]:
         """Each player's best route of the round, as soon as map, card and prices are there."""
         if table.phase != TRADING:
             return []

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.adventures import market, scoring
-from sarai.games.adventures.routes import empty_layout
-from sarai.games.adventures.words import (
+from sarai.games.adventures.constants import (
     BUILDING,
     LIVE,
     MAP_STREAM,
@@ -17,15 +16,16 @@ from sarai.games.adventures.words import (
     TRADING,
     WAITING,
 )
+from sarai.games.adventures.routes import empty_layout
 from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.table import Table
+    from sarai.games.adventures.table import AdventuresTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def begin(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
+def begin(table: AdventuresTable, chance: Chance, tell: Teller | None, at: int) -> None:
     """Good, card, icon, and then trading can begin: prices and cities are open before any map is (S5)."""
     table.round += 1
     if tell is not None:
@@ -35,7 +35,7 @@ def begin(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
     prepare(table, chance, tell, at)
 
 
-def prepare(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
+def prepare(table: AdventuresTable, chance: Chance, tell: Teller | None, at: int) -> None:
     """Clear the boards. With one sandglass for all, players say that they are ready; with one each, they open their
     maps when they like."""
     table.started = 0
@@ -50,12 +50,12 @@ def prepare(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
         open_all(table, chance, tell, at)
 
 
-def open_all(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
+def open_all(table: AdventuresTable, chance: Chance, tell: Teller | None, at: int) -> None:
     for seat in range(table.seats):
         open_map(table, seat, chance, tell, at)
 
 
-def open_map(table: Table, seat: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+def open_map(table: AdventuresTable, seat: i64, chance: Chance, tell: Teller | None, at: int) -> None:
     """One map of this round, for its owner's eyes alone; no two players have the same (S8, S40)."""
     waiting = table.maps[table.round - 1]
     piece = chance.pick(MAP_STREAM, waiting)
@@ -71,7 +71,7 @@ def open_map(table: Table, seat: i64, chance: Chance, tell: Teller | None, at: i
         tell.move(piece, f"maps-{table.round}", left, f"map-{table.round}:{seat}")
 
 
-def end_when_all_are_done(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
+def end_when_all_are_done(table: AdventuresTable, chance: Chance, tell: Teller | None, at: int) -> None:
     if table.deciding:
         return
     scoring.score(table, tell)
@@ -80,7 +80,7 @@ def end_when_all_are_done(table: Table, chance: Chance, tell: Teller | None, at:
         go_on(table, chance, tell, at)
 
 
-def go_on(table: Table, chance: Chance, tell: Teller | None, at: int) -> None:
+def go_on(table: AdventuresTable, chance: Chance, tell: Teller | None, at: int) -> None:
     """On to the next round, or to the end."""
     if table.round < ROUNDS:
         begin(table, chance, tell, at)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from sarai.kernel.plain import Whole, plain
+from sarai.kernel.plain_data import WholeNumber, plain_data
 
 
-@plain
+@plain_data
 class Sand:
     """How long somebody may build (S35).
 
@@ -15,6 +15,6 @@ class Sand:
     sand instead, a round has `seconds` of it and each change takes `step` of them; elsewhere both are 0.
     """
 
-    ends: Annotated[int, Whole(0, 10**13)]
-    seconds: Annotated[int, Whole()]
-    step: Annotated[int, Whole()]
+    ends: Annotated[int, WholeNumber(0, 10**13)]
+    seconds: Annotated[int, WholeNumber()]
+    step: Annotated[int, WholeNumber()]

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.adventures.board import EDGE_NAMES, HEX_NAMES, INNER, SHAPE
+from sarai.games.adventures.constants import DECLARED, MAPS_A_ROUND, NOTHING, PICK, ROUNDS
 from sarai.games.adventures.results import Result, Scored
 from sarai.games.adventures.routes import EMPTY, LATE, QUALIFIES, Route, edges_of, follow, in_words, is_bonus, way_of
 from sarai.games.adventures.solver import Best, best_route
-from sarai.games.adventures.words import DECLARED, MAPS_A_ROUND, NOTHING, PICK, ROUNDS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.table import Table
+    from sarai.games.adventures.table import AdventuresTable
     from sarai.kernel.events import Teller
 
 
 # -- the round
 
 
-def score(table: Table, tell: Teller | None) -> None:
+def score(table: AdventuresTable, tell: Teller | None) -> None:
     """First the routes are checked, then come rank and length, then goods (S19)."""
     routes: list[Route] = []
     results: list[Result] = []
@@ -47,23 +47,23 @@ def score(table: Table, tell: Teller | None) -> None:
             tell.reveal("best", seat=seat, count=best.value // 100 + 1, route=route_text(best))
 
 
-def route_now(table: Table, seat: i64) -> Route:
+def route_now(table: AdventuresTable, seat: i64) -> Route:
     """The route on a player's board now, from the first city of the card."""
     return follow_card(table, table.players[seat].layout, table.card)
 
 
-def route_then(table: Table, seat: i64) -> Route:
+def route_then(table: AdventuresTable, seat: i64) -> Route:
     """A player's route in the last scored round."""
     assert table.scored is not None
     return follow_card(table, table.scored.results[seat].layout, table.scored.card)
 
 
-def follow_card(table: Table, layout: vec[i64], card: i64) -> Route:
+def follow_card(table: AdventuresTable, layout: vec[i64], card: i64) -> Route:
     terms = table.terms
     return follow(layout, terms.card_from[card], terms.card_to[card], terms.entries)
 
 
-def check_route(table: Table, seat: i64, route: Route) -> Result:
+def check_route(table: AdventuresTable, seat: i64, route: Route) -> Result:
     """Qualified if one unbroken chain joins the two cities; tiles beside it count for nothing (S12)."""
     player = table.players[seat]
     cause = route.cause
@@ -81,7 +81,7 @@ def check_route(table: Table, seat: i64, route: Route) -> Result:
     return result
 
 
-def show_boards(table: Table, routes: list[Route], results: list[Result], tell: Teller) -> None:
+def show_boards(table: AdventuresTable, routes: list[Route], results: list[Result], tell: Teller) -> None:
     """At scoring the used maps, boards and keys are open to all (S40)."""
     for seat in range(table.seats):
         tell.move(table.players[seat].map, f"map-{table.round}:{seat}", 0, "open")
@@ -91,7 +91,7 @@ def show_boards(table: Table, routes: list[Route], results: list[Result], tell: 
             tell.reveal("out", seat=seat, cause=results[seat].cause)
 
 
-def rank_bonus(table: Table, results: list[Result], tell: Teller | None) -> None:
+def rank_bonus(table: AdventuresTable, results: list[Result], tell: Teller | None) -> None:
     """The first gets the printed figure, the last nothing, those between one point (S22).
 
     Only those who qualify are ranked (S21). Whoever arrived without declaring comes after all who declared, and gets
@@ -114,7 +114,7 @@ def rank_bonus(table: Table, results: list[Result], tell: Teller | None) -> None
             tell.reveal("rank", seat=seat, place=place + 1, count=result.rank)
 
 
-def ranked(table: Table, results: list[Result]) -> list[int]:
+def ranked(table: AdventuresTable, results: list[Result]) -> list[int]:
     """The qualified seats in the order of their arrival."""
     order: list[int] = []
     for seat in range(table.seats):
@@ -126,7 +126,7 @@ def ranked(table: Table, results: list[Result]) -> list[int]:
     return order
 
 
-def comes_before(table: Table, results: list[Result], one: i64, two: i64) -> bool:
+def comes_before(table: AdventuresTable, results: list[Result], one: i64, two: i64) -> bool:
     """Declared before undeclared; then by time; then the lower score before this round; then the younger (S26)."""
     declared = results[one].doing == DECLARED
     if declared != (results[two].doing == DECLARED):
@@ -151,7 +151,7 @@ def length_bonus(routes: list[Route], results: list[Result], tell: Teller | None
                 tell.reveal("length", seat=seat, count=longest)
 
 
-def buy(table: Table, seat: i64, result: Result, route: Route, tell: Teller | None) -> i64:
+def buy(table: AdventuresTable, seat: i64, result: Result, route: Route, tell: Teller | None) -> i64:
     """Every good whose edge the route crosses, wanted or not (S15, S16, S18); twice at a bonus tile (S17)."""
     first = table.terms.first_circle[table.map_number(result.map)]
     total: i64 = 0
@@ -168,7 +168,7 @@ def buy(table: Table, seat: i64, result: Result, route: Route, tell: Teller | No
     return total
 
 
-def add_up(table: Table, seat: i64, result: Result) -> None:
+def add_up(table: AdventuresTable, seat: i64, result: Result) -> None:
     """The score never falls below 0; a bad round does cost points that were there (S19)."""
     player = table.players[seat]
     change = result.rank + result.length + result.goods
@@ -186,7 +186,7 @@ def add_up(table: Table, seat: i64, result: Result) -> None:
 # -- the best there was
 
 
-def best_for(table: Table, seat: i64) -> Best:
+def best_for(table: AdventuresTable, seat: i64) -> Best:
     """The best route this player could have built, by the key. Its value is 100 per point, less 1 per tile."""
     scored = table.scored
     assert scored is not None
@@ -196,7 +196,9 @@ def best_for(table: Table, seat: i64) -> Best:
     return solve(riddle) if known is None else Best(known[0], list(known[1::2]), list(known[2::2]))
 
 
-def riddle_of(table: Table, seat: i64, map_: i64, key: vec[i64], prices: vec[i64], card: i64) -> tuple[int, ...]:
+def riddle_of(
+    table: AdventuresTable, seat: i64, map_: i64, key: vec[i64], prices: vec[i64], card: i64
+) -> tuple[int, ...]:
     """The riddle whose answer is the best route: two cities, tiles, bonus tiles, what goods on one edge bring, and then
     the goods on several edges: those edges as a mask, and what they bring."""
     first = table.terms.first_circle[table.map_number(map_)]
@@ -217,7 +219,7 @@ def riddle_of(table: Table, seat: i64, map_: i64, key: vec[i64], prices: vec[i64
     return (*cities, int(table.terms.tiles), *bonus, *worth, *prizes)
 
 
-def riddles_of_round(table: Table) -> list[tuple[int, ...]]:
+def riddles_of_round(table: AdventuresTable) -> list[tuple[int, ...]]:
     """The best routes that scoring will need, as riddles."""
     found: list[tuple[int, ...]] = []
     for seat in range(table.seats):
@@ -247,7 +249,7 @@ def answer_of(best: Best) -> tuple[int, ...]:
     return tuple(row)
 
 
-def points_of_best(table: Table, seat: i64) -> i64:
+def points_of_best(table: AdventuresTable, seat: i64) -> i64:
     """The value is a hundredth short for each tile, so it is rounded up."""
     return best_for(table, seat).value // 100 + 1
 
@@ -260,7 +262,7 @@ def route_text(best: Best) -> str:
 # -- after the round
 
 
-def clear_up(table: Table, tell: Teller | None) -> None:
+def clear_up(table: AdventuresTable, tell: Teller | None) -> None:
     """Used maps are open; the keys of this round are put away; bonus tiles that lie on a board are spent (S30, S31)."""
     for seat in range(table.seats):
         player = table.players[seat]
@@ -278,7 +280,7 @@ def clear_up(table: Table, tell: Teller | None) -> None:
         table.keys[circle] = NOTHING
 
 
-def award(table: Table, tell: Teller | None) -> bool:
+def award(table: AdventuresTable, tell: Teller | None) -> bool:
     """After rounds 1 to 3 the only player in last place gets a bonus tile (S28). Whether the game can go on at once."""
     last = sole_last(table)
     if table.seats == 1 or table.round == ROUNDS or last == NOTHING:
@@ -293,7 +295,7 @@ def award(table: Table, tell: Teller | None) -> bool:
     return False
 
 
-def sole_last(table: Table) -> i64:
+def sole_last(table: AdventuresTable) -> i64:
     """The only player with the lowest score, or nobody."""
     last: i64 = 0
     alone = True
@@ -306,7 +308,7 @@ def sole_last(table: Table) -> i64:
     return last if alone else NOTHING
 
 
-def give_bonus(table: Table, seat: i64, shape: i64, tell: Teller | None) -> None:
+def give_bonus(table: AdventuresTable, seat: i64, shape: i64, tell: Teller | None) -> None:
     table.box[shape] -= 1
     table.players[seat].bonus[shape] += 1
     if tell is not None:

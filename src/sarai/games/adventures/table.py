@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sarai.games.adventures import ending
-from sarai.games.adventures.results import Scored
-from sarai.games.adventures.routes import empty_layout
-from sarai.games.adventures.terms import Terms
-from sarai.games.adventures.words import (
+from sarai.games.adventures.constants import (
     BUILDING,
     CARDS,
     LIVE,
@@ -20,6 +17,9 @@ from sarai.games.adventures.words import (
     TRADING,
     WAITING,
 )
+from sarai.games.adventures.results import Scored
+from sarai.games.adventures.routes import empty_layout
+from sarai.games.adventures.terms import AdventuresTerms
 from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Question
 from sarai.kernel.standings import Standings
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-class Player:
+class AdventuresPlayer:
     """One merchant: a board with its tiles, the map, bonus tiles, and the points so far."""
 
     __slots__ = ("bonus", "commands", "doing", "layout", "map", "opened", "par", "score", "time", "won")
@@ -63,8 +63,8 @@ class Player:
         """Put these tiles on the board."""
         self.layout = vec[i64](layout)
 
-    def clone(self) -> Player:
-        twin = Player(self.layout[:], self.bonus[:], self.won[:])
+    def clone(self) -> AdventuresPlayer:
+        twin = AdventuresPlayer(self.layout[:], self.bonus[:], self.won[:])
         twin.doing = self.doing
         twin.commands = self.commands
         twin.opened = self.opened
@@ -75,7 +75,7 @@ class Player:
         return twin
 
 
-class Table(State["Adventures"]):
+class AdventuresTable(State["Adventures"]):
     """The whole position."""
 
     __slots__ = (
@@ -94,7 +94,7 @@ class Table(State["Adventures"]):
         "used",
     )
 
-    terms: Terms
+    terms: AdventuresTerms
     round: i64
     card: i64  # the trade card of this round
     cards: vec[i64]  # face down, by piece (S7)
@@ -105,7 +105,7 @@ class Table(State["Adventures"]):
     started: i64  # when the sandglass was turned
     box: vec[i64]  # bonus tiles that nobody has, by shape (S29)
     gone: vec[i64]  # bonus tiles that were used up (S30)
-    players: list[Player]
+    players: list[AdventuresPlayer]
     scored: Scored | None
 
     def lay_bare(self) -> None:
@@ -120,7 +120,9 @@ class Table(State["Adventures"]):
         self.started = 0
         self.box = vec[i64]([1, 1, 1])
         self.gone = vec[i64]([0, 0, 0])
-        self.players = [Player(empty_layout(), vec[i64]([0, 0, 0]), vec[i64]([0, 0, 0, 0])) for _ in range(self.seats)]
+        self.players = [
+            AdventuresPlayer(empty_layout(), vec[i64]([0, 0, 0]), vec[i64]([0, 0, 0, 0])) for _ in range(self.seats)
+        ]
         self.scored = None
 
     def asked(self, seat: i64) -> Question[Any]:
@@ -172,8 +174,8 @@ class Table(State["Adventures"]):
     def winners(self) -> list[int]:
         return ending.winners(self)
 
-    def clone(self) -> Table:
-        twin = Table(self.game, self.questions, self.seats, self.options)
+    def clone(self) -> AdventuresTable:
+        twin = AdventuresTable(self.game, self.questions, self.seats, self.options)
         twin.deciding = self.deciding
         twin.phase = self.phase
         twin.terms = self.terms

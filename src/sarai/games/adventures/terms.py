@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from sarai.games.adventures.board import BIT, EDGE_NAMES, HEX_NAMES, SIDE_NAMES, SIDES
-from sarai.games.adventures.words import ICONS, MODES, MOST_COMMANDS, MOST_SEATS, RELAXED, TURNS
+from sarai.games.adventures.constants import ICONS, MODES, MOST_COMMANDS, MOST_SEATS, RELAXED, TURNS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.adventures.content import Content
+    from sarai.games.adventures.content import AdventuresContent
 
 
-class Circle:
+class MapCircle:
     """One good on a map: its kind, how likely each meaning is, and the edges of each as a mask."""
 
     __slots__ = ("edges", "good", "weights")
@@ -28,7 +28,7 @@ class Circle:
         self.edges = vec[i64](edges)
 
 
-class Terms:
+class AdventuresTerms:
     """Numbers in place of names; goods, cities, cards and maps count from 0 in the pack's order."""
 
     mode: i64
@@ -48,12 +48,12 @@ class Terms:
     card_from: vec[i64]  # by card: the entry of its first city
     card_to: vec[i64]
     card_icons: list[vec[i64]]
-    circles: list[Circle]  # of all maps, one after another
+    circles: list[MapCircle]  # of all maps, one after another
     first_circle: vec[i64]  # by map, and one more for the end
     solved: dict[tuple[int, ...], tuple[int, ...]]  # best routes that were found beforehand
 
     def __init__(
-        self, content: Content, options: Mapping[str, str], solved: dict[tuple[int, ...], tuple[int, ...]]
+        self, content: AdventuresContent, options: Mapping[str, str], solved: dict[tuple[int, ...], tuple[int, ...]]
     ) -> None:
         self.solved = solved
         self.mode = MODES.index(options["mode"])
@@ -85,7 +85,7 @@ class Terms:
             for circle in one.circles:
                 weights = [meaning.weight for meaning in circle.means]
                 edges = [mask_of(meaning.edges) for meaning in circle.means]
-                self.circles.append(Circle(names.index(circle.good), weights, edges))
+                self.circles.append(MapCircle(names.index(circle.good), weights, edges))
             firsts.append(len(self.circles))
         self.first_circle = vec[i64](firsts)
 

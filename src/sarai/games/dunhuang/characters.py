@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sarai.games.dunhuang import majority, setup
-from sarai.games.dunhuang.asking import Asking, AskingForCard, AskingForMarketCard, same_type
-from sarai.games.dunhuang.goods import another, each_of, has_cards, no_cards, size, types
-from sarai.games.dunhuang.words import (
+from sarai.games.dunhuang.constants import (
     BLIND,
     CHARACTERS,
     CHOOSE_OPPONENT,
@@ -42,13 +40,15 @@ from sarai.games.dunhuang.words import (
     TRADE,
     VICTIM_GIVES,
 )
+from sarai.games.dunhuang.goods import another, each_of, has_cards, no_cards, size, types
+from sarai.games.dunhuang.questions import Asking, AskingForCard, AskingForMarketCard, same_type
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.table import Player, Table
+    from sarai.games.dunhuang.table import DunhuangPlayer, DunhuangTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
@@ -63,18 +63,18 @@ class Character(ABC):
     """The ruling on what it needs."""
 
     @abstractmethod
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         """Whether its main effect can do something (D12)."""
 
-    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def use(self, table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         """Carry it out, or ask what that depends on. The bonus is over unless it asks something."""
         table.ask(self.asks)
 
     @abstractmethod
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         """Whether it could do nothing: the slow twin of `possible`."""
 
-    def why_not(self, table: Table, seat: int) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int) -> Reason | None:
         """Why it could do nothing."""
         lacking = Reason(f"dunhuang-why-no-{CHARACTERS[table.character()]}", {}, self.rule)
         return lacking if self.lacks(table, seat) else None
@@ -86,20 +86,20 @@ class Character(ABC):
 class Painter(Character):
     asks: i64 = DISCARD_FROM_HAND
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return has_cards(table.players[seat].hand)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not types(table.players[seat].hand)
 
 
 class Musician(Character):
     asks: i64 = DISCARD_FROM_SHOP
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return has_cards(table.players[seat].shop)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not types(table.players[seat].shop)
 
 
@@ -110,14 +110,16 @@ class DiscardFromHand(AskingForCard):
     families = ("discard",)
     asked_by = ("painter",)
 
-    def cards(self, player: Player) -> vec[i64]:
+    def cards(self, player: DunhuangPlayer) -> vec[i64]:
         """The cards from which one is discarded."""
         return player.hand
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return each_of(self.cards(table.players[seat]), DISCARD)
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         good, cards = action - DISCARD, self.cards(table.players[seat])
         cards[good] -= 1
@@ -128,7 +130,7 @@ class DiscardFromHand(AskingForCard):
         self.removed(table, seat, good, tell)
         take_prestige(table, seat, 3, tell)
 
-    def removed(self, table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+    def removed(self, table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
         """What follows in the place that the card left: nothing in a hand."""
         return
 
@@ -140,10 +142,10 @@ class DiscardFromShop(DiscardFromHand):
     lies_in = "shop"
     asked_by = ("musician",)
 
-    def cards(self, player: Player) -> vec[i64]:
+    def cards(self, player: DunhuangPlayer) -> vec[i64]:
         return player.shop
 
-    def removed(self, table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+    def removed(self, table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
         majority.card_removed(table, seat, good, tell)
 
 
@@ -151,41 +153,41 @@ class DiscardFromShop(DiscardFromHand):
 
 
 class Dancer(Character):
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return prestige_left(table)
 
-    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def use(self, table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         take_prestige(table, seat, 2, tell)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return False
 
-    def why_not(self, table: Table, seat: int) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int) -> Reason | None:
         if no_prestige(table):
             return Reason("dunhuang-why-no-prestige", {"character": CHARACTERS[table.character()]}, "D13")
         return super().why_not(table, seat)
 
 
 class Princess(Dancer):
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return table.tokens(seat) > 0 and prestige_left(table)
 
-    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def use(self, table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         take_prestige(table, seat, table.tokens(seat), tell)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return table.tokens(seat) == 0
 
 
-def prestige_left(table: Table) -> bool:
+def prestige_left(table: DunhuangTable) -> bool:
     return table.terms.unlimited or table.prestige_bank > 0
 
 
-def no_prestige(table: Table) -> bool:
+def no_prestige(table: DunhuangTable) -> bool:
     return not table.terms.unlimited and table.prestige_bank <= 0
 
 
-def take_prestige(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> None:
+def take_prestige(table: DunhuangTable, seat: i64, wanted: i64, tell: Teller | None) -> None:
     """No more than is left in the supply, unless it is unlimited (D13)."""
     taken = wanted if table.terms.unlimited or table.prestige_bank >= wanted else table.prestige_bank
     table.prestige_bank -= taken
@@ -198,22 +200,22 @@ def take_prestige(table: Table, seat: i64, wanted: i64, tell: Teller | None) -> 
 
 
 class Interpreter(Character):
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return table.pile.size > 0
 
-    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def use(self, table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         draw_and_keep(table, seat, table.steps, chance, tell)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not table.pile.bags
 
 
 class Diplomat(Interpreter):
-    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def use(self, table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         draw_and_keep(table, seat, 2, chance, tell)
 
 
-def draw_and_keep(table: Table, seat: i64, count: i64, chance: Chance, tell: Teller | None) -> None:
+def draw_and_keep(table: DunhuangTable, seat: i64, count: i64, chance: Chance, tell: Teller | None) -> None:
     """A pile that is too small gives what it has; a single card is kept without a question (D15)."""
     count = min(count, table.pile.size)
     for _ in range(count):
@@ -234,7 +236,9 @@ class KeepDrawn(setup.AskingForDrawn):
     name = "keep-drawn"
     asked_by = ("interpreter", "diplomat")
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         setup.keep_drawn(table, seat, action - KEEP, tell)
         player = table.players[seat]
@@ -254,11 +258,11 @@ class Soldier(Character):
     asks: i64 = LIFT_FROM_SHOP
     rule = "D16"
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         shop = table.players[seat].shop
         return any(shop[good] and market_has_another(table, good) for good in range(KINDS))
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not differ(types(table.players[seat].shop), market_types(table))
 
 
@@ -266,19 +270,19 @@ class General(Character):
     asks: i64 = TAKE_FOR_HAND
     rule = "D16"
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         hand = table.players[seat].hand
         return any(hand[good] and market_has_another(table, good) for good in range(KINDS))
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not differ(types(table.players[seat].hand), market_types(table))
 
 
-def market_has_another(table: Table, good: i64) -> bool:
+def market_has_another(table: DunhuangTable, good: i64) -> bool:
     return any(card not in (NO_CARD, good) for card in table.market)
 
 
-def market_types(table: Table) -> set[int]:
+def market_types(table: DunhuangTable) -> set[int]:
     return {int(card) for card in table.market} - {NO_CARD}
 
 
@@ -295,19 +299,21 @@ class LiftFromShop(AskingForCard):
     lies_in = "shop"
     asked_by = ("soldier", "maid")
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         player = table.players[seat]
         if table.character() == SOLDIER:
             return [LIFT + good for good in range(KINDS) if player.shop[good] and market_has_another(table, good)]
         return [LIFT + good for good in range(KINDS) if player.shop[good] and another(player.hand, good)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.chosen = action - LIFT
         table.ask(TAKE_FOR_SHOP if table.character() == SOLDIER else LAY_IN_SHOP)
         if tell is not None:
             tell.say("offers", seat=seat, good=action - LIFT)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         good = table.game.pieces.index(said["good"])
         others = types(table.players[seat].hand) if table.character() == MAID else market_types(table)
         missing = super().why_not(table, seat, family, said)
@@ -320,11 +326,13 @@ class TakeForShop(AskingForMarketCard):
     name = "take-for-shop"
     asked_by = ("soldier",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         market = table.market
         return takes_from(table, [space for space in range(SPACES) if market[space] not in (NO_CARD, table.chosen)])
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         shop, good, space = table.players[seat].shop, table.chosen, table.space_of(action - TAKE)
         taken = table.market[space]
@@ -338,18 +346,18 @@ class TakeForShop(AskingForMarketCard):
         majority.card_removed(table, seat, good, tell)
         majority.card_added(table, seat, taken, tell)
 
-    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+    def why_not_card(self, table: DunhuangTable, seat: int, space: int) -> Reason | None:
         card = int(table.market[space])
         return same_type(table, card) if card == table.chosen else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         return {**super().args(table, seat), "good": table.game.pieces[table.chosen]}
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         return [*super().faults(table), *not_offered(table)]
 
 
-def not_offered(table: Table) -> list[str]:
+def not_offered(table: DunhuangTable) -> list[str]:
     """The fault of a table on which the first half of an exchange was chosen and the card is not there."""
     offered = table.players[table.turn].shop[table.chosen]
     return [] if offered else ["table.chosen should be the number of a good in the Shop of whose turn it is, from 0"]
@@ -361,23 +369,25 @@ class TakeForHand(AskingForMarketCard):
     name = "take-for-hand"
     asked_by = ("general",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         hand, market = table.players[seat].hand, table.market
         spaces = [space for space in range(SPACES) if market[space] != NO_CARD and another(hand, market[space])]
         return takes_from(table, spaces)
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.chosen = table.space_of(action - TAKE)
         table.ask(GIVE_TO_MARKET)
         if tell is not None:
             tell.say("wants", seat=seat, good=table.market[table.chosen], space=action - TAKE)
 
-    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+    def why_not_card(self, table: DunhuangTable, seat: int, space: int) -> Reason | None:
         card = int(table.market[space])
         return None if types(table.players[seat].hand) - {card} else same_type(table, card)
 
 
-def takes_from(table: Table, spaces: list[int]) -> list[int]:
+def takes_from(table: DunhuangTable, spaces: list[int]) -> list[int]:
     """The actions that take the cards on these spaces, in the order of the characters beside them."""
     takes = [TAKE + table.ring[space] for space in spaces]
     takes.sort()
@@ -391,11 +401,13 @@ class GiveToMarket(AskingForCard):
     families = ("give",)
     asked_by = ("general",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         hand, wanted = table.players[seat].hand, table.market[table.chosen]
         return [GIVE + good for good in range(KINDS) if hand[good] and good != wanted]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         hand, good, space = table.players[seat].hand, action - GIVE, table.chosen
         taken = table.market[space]
@@ -407,15 +419,15 @@ class GiveToMarket(AskingForCard):
             tell.move(taken, f"market:{space}", 0, f"hand:{seat}")
             tell.say("exchanges", seat=seat, good=good, got=taken, where=1)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         good = table.game.pieces.index(said["good"])
         missing = super().why_not(table, seat, family, said)
         return missing or (same_type(table, good) if good == table.market[table.chosen] else None)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         return {**super().args(table, seat), "good": table.game.pieces[table.market[table.chosen]]}
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         there = table.chosen < SPACES and table.market[table.chosen] != NO_CARD
         wanting = [] if there else ["table.chosen should be the number of a Market space with a card, from 0"]
         return [*super().faults(table), *wanting]
@@ -428,31 +440,31 @@ class Trader(Character):
     asks: i64 = CHOOSE_OPPONENT
     rule = "D17"
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return len(opponents_with_cards(table, seat)) > 0
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not any(types(player.hand) for other, player in enumerate(table.players) if other != seat)
 
 
 class Merchant(Trader):
     """When no opponent has a card, some tables let the Merchant be used for the prestige alone (D17)."""
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         alone = table.terms.lonely_prestige and prestige_left(table)
         return alone or len(opponents_with_cards(table, seat)) > 0
 
-    def use(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def use(self, table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         if opponents_with_cards(table, seat):
             super().use(table, seat, chance, tell)
         else:
             take_prestige(table, seat, 1, tell)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return super().lacks(table, seat) and (no_prestige(table) or not table.terms.lonely_prestige)
 
 
-def opponents_with_cards(table: Table, seat: i64) -> list[int]:
+def opponents_with_cards(table: DunhuangTable, seat: i64) -> list[int]:
     """Who can be chosen: opponents with at least one card in hand (D17)."""
     return [other for other in range(table.seats) if other != seat and has_cards(table.players[other].hand)]
 
@@ -464,10 +476,12 @@ class ChooseOpponent(Asking):
     families = ("trade",)
     asked_by = ("trader", "merchant")
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return [TRADE + other for other in opponents_with_cards(table, seat)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         other = action - TRADE
         table.partner = other
         table.exchange = min(size(table.players[other].hand), 2)
@@ -484,17 +498,17 @@ class ChooseOpponent(Asking):
                 tell.whisper("draws-blind", eye(seat) | eye(other), "good", seat=seat, other=other, good=good)
         table.ask(GIVE_BACK)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         other = LETTERS.index(said["seat"])
         if other == seat or other >= table.seats:
             return Reason("dunhuang-why-not-opponent", {}, "D17")
         return None if types(table.players[other].hand) else Reason("dunhuang-why-empty-hand", {**said}, "D17")
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> str:
         return f"hand:{LETTERS.index(said['seat'])}"
 
 
-def hand_over(table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
+def hand_over(table: DunhuangTable, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
     """A card changes hands; only giver and taker see it (D17)."""
     table.players[giver].hand[good] -= 1
     table.players[taker].hand[good] += 1
@@ -507,23 +521,23 @@ class AskingForGift(AskingForCard):
 
     families = ("give",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return each_of(table.players[seat].hand, GIVE)
 
-    def give(self, table: Table, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
+    def give(self, table: DunhuangTable, giver: i64, taker: i64, good: i64, tell: Teller | None) -> None:
         hand_over(table, giver, taker, good, tell)
         if tell is not None:
             tell.whisper("gives", eye(giver) | eye(taker), "good", seat=giver, other=taker, good=good)
         table.owed -= 1
 
-    def knows(self, table: Table, seat: int, family: str) -> int:
+    def knows(self, table: DunhuangTable, seat: int, family: str) -> int:
         return eye(int(table.turn)) | eye(int(table.partner))
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         other = table.turn if seat == table.partner else table.partner
         return {**super().args(table, seat), "count": int(table.owed), "other": LETTERS[other]}
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         if table.partner == table.turn:
             return ["table.partner should be an opponent of whose turn it is"]
         wrong = [] if 1 <= table.owed <= table.exchange else ["table.owed should be 1 or more, at most table.exchange"]
@@ -536,10 +550,12 @@ class VictimGives(AskingForGift):
     name = "victim-gives"
     asked_by = ("merchant",)
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: DunhuangTable) -> i64:
         return 1 << int(table.partner)
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         self.give(table, seat, table.turn, action - GIVE, tell)
         if not table.owed:
             table.owed = table.exchange
@@ -552,7 +568,9 @@ class GiveBack(AskingForGift):
     name = "give-back"
     asked_by = ("trader", "merchant")
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         self.give(table, seat, table.partner, action - GIVE, tell)
         if table.owed:
             return
@@ -568,11 +586,11 @@ class GiveBack(AskingForGift):
 class Maid(Character):
     asks: i64 = LIFT_FROM_SHOP
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         player = table.players[seat]
         return any(player.shop[good] and another(player.hand, good) for good in range(KINDS))
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         player = table.players[seat]
         return not differ(types(player.shop), types(player.hand))
 
@@ -580,11 +598,11 @@ class Maid(Character):
 class Domestic(Character):
     asks: i64 = LIFT_OR_LAY
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         player = table.players[seat]
         return has_cards(player.shop) or has_cards(player.hand)
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         player = table.players[seat]
         return not types(player.shop) | types(player.hand)
 
@@ -596,24 +614,26 @@ class LayInShop(AskingForCard):
     families = ("lay",)
     asked_by = ("maid",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         hand = table.players[seat].hand
         return [LAY + good for good in range(KINDS) if hand[good] and good != table.chosen]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         lift(table, seat, table.chosen, tell)
         lay(table, seat, action - LAY, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         good = table.game.pieces.index(said["good"])
         missing = super().why_not(table, seat, family, said)
         return missing or (same_type(table, good) if good == table.chosen else None)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         return {**super().args(table, seat), "good": table.game.pieces[table.chosen]}
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         return [*super().faults(table), *not_offered(table)]
 
 
@@ -624,11 +644,13 @@ class LiftOrLay(AskingForCard):
     families = ("lift", "lay")
     asked_by = ("domestic",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         player = table.players[seat]
         return each_of(player.shop, LIFT) + each_of(player.hand, LAY)
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         if action < LAY:
             lift(table, seat, action - LIFT, tell)
@@ -639,7 +661,7 @@ class LiftOrLay(AskingForCard):
         return "shop" if family == "lift" else "hand"
 
 
-def lift(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+def lift(table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
     """From the Shop to the hand."""
     player = table.players[seat]
     player.shop[good] -= 1
@@ -650,7 +672,7 @@ def lift(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
     majority.card_removed(table, seat, good, tell)
 
 
-def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+def lay(table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
     """From the hand into the Shop, where it counts as a new card (D21f)."""
     player = table.players[seat]
     player.hand[good] -= 1
@@ -667,10 +689,10 @@ def lay(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
 class Shepherd(Character):
     asks: i64 = COLLECT
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return len(within_reach(table)) > 0
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return not reached(table)
 
 
@@ -678,7 +700,7 @@ class Farmer(Shepherd):
     """The same, with another reach."""
 
 
-def within_reach(table: Table) -> list[int]:
+def within_reach(table: DunhuangTable) -> list[int]:
     """The spaces with a card within reach; empty ones count too (D18). Eight or more steps reach all (D4, D18)."""
     if table.character() == SHEPHERD:
         reach = [(table.camel + 1) % SPACES, (table.camel + SPACES - 1) % SPACES]
@@ -688,7 +710,7 @@ def within_reach(table: Table) -> list[int]:
     return [space for space in reach if table.market[space] != NO_CARD]
 
 
-def reached(table: Table) -> set[int]:
+def reached(table: DunhuangTable) -> set[int]:
     """The slow twin of `within_reach`."""
     ahead = {(space - table.camel) % SPACES: space for space in range(SPACES) if table.market[space] != NO_CARD}
     near = {1, SPACES - 1} if table.character() == SHEPHERD else set(range(1, int(table.steps) + 1))
@@ -701,10 +723,12 @@ class Collect(AskingForMarketCard):
     name = "collect"
     asked_by = ("shepherd", "farmer")
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return takes_from(table, within_reach(table))
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         space = table.space_of(action - TAKE)
         good = table.market[space]
@@ -714,7 +738,7 @@ class Collect(AskingForMarketCard):
             tell.move(good, f"market:{space}", 0, f"hand:{seat}")
             tell.say("collects", seat=seat, good=good, space=action - TAKE)
 
-    def why_not_card(self, table: Table, seat: int, space: int) -> Reason | None:
+    def why_not_card(self, table: DunhuangTable, seat: int, space: int) -> Reason | None:
         named: Args = {"space": CHARACTERS[table.ring[space]]}
         return None if space in reached(table) else Reason("dunhuang-why-reach", named, "D18")
 
@@ -725,10 +749,10 @@ class Collect(AskingForMarketCard):
 class Manichean(Character):
     asks: i64 = FLIP_TOKEN
 
-    def possible(self, table: Table, seat: i64) -> bool:
+    def possible(self, table: DunhuangTable, seat: i64) -> bool:
         return len(number_side_tokens(table, seat)) > 0
 
-    def lacks(self, table: Table, seat: int) -> bool:
+    def lacks(self, table: DunhuangTable, seat: int) -> bool:
         return (seat, 0) not in zip(table.holder, table.flipped, strict=True)
 
 
@@ -736,7 +760,7 @@ class Buddhist(Manichean):
     """The same; only the way a flipped token is protected differs."""
 
 
-def number_side_tokens(table: Table, seat: i64) -> list[int]:
+def number_side_tokens(table: DunhuangTable, seat: i64) -> list[int]:
     return [good for good in range(KINDS) if table.holder[good] == seat and not table.flipped[good]]
 
 
@@ -747,20 +771,22 @@ class FlipToken(Asking):
     families = ("flip",)
     asked_by = ("manichean", "buddhist")
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return [FLIP + good for good in number_side_tokens(table, seat)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         majority.flip(table, seat, action - FLIP, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         good = table.game.pieces.index(said["good"])
         if table.holder[good] != seat:
             return Reason("dunhuang-why-not-your-token", {**said}, "D21b")
         return Reason("dunhuang-why-flipped", {**said}, "D21b") if table.flipped[good] else None
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> str:
         return f"shop:{seat}:{said['good']}"
 
 

@@ -6,16 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated
 
-from sarai.games.dunhuang.words import CHARACTERS, KINDS, SPACES
+from sarai.games.dunhuang.constants import CHARACTERS, KINDS, SPACES
 from sarai.kernel.members import Count
-from sarai.kernel.plain import Among, Exactly, Whole
+from sarai.kernel.plain_data import Among, Exactly, WholeNumber
 
 Sides = Annotated[list[Annotated[str, Among(CHARACTERS)]], Exactly(2)]
 
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    coins: Annotated[int, Whole(0, 1000)]
+    coins: Annotated[int, WholeNumber(0, 1000)]
     prestige: Count
     provenance: str
 
@@ -35,32 +35,32 @@ class Players:
 
     seats: int
     coins: Count
-    tokens_to_win: Annotated[int, Whole(1, KINDS)]
+    tokens_to_win: Annotated[int, WholeNumber(1, KINDS)]
     without: list[str]
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
-class Good:
+class DunhuangGood:
     id: str
-    number: Annotated[int, Whole(0, 1000)]
-    count: Annotated[int, Whole(1, 100)]
+    number: Annotated[int, WholeNumber(0, 1000)]
+    count: Annotated[int, WholeNumber(1, 100)]
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class CharacterTile:
     sides: Sides
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class DunhuangContent:
     supply: Supply
     worth: Worth
     players: list[Players]
-    goods: Annotated[list[Good], Exactly(KINDS)]
-    tiles: Annotated[list[Tile], Exactly(SPACES)]
+    goods: Annotated[list[DunhuangGood], Exactly(KINDS)]
+    tiles: Annotated[list[CharacterTile], Exactly(SPACES)]
 
     def players_of(self, seats: int) -> Players:
         return next(row for row in self.players if row.seats == seats)
@@ -90,7 +90,7 @@ class Content:
         return None
 
 
-def check(content: Content) -> list[str]:
+def check(content: DunhuangContent) -> list[str]:
     """Faults of a pack that no single entry shows."""
     faults = []
     for name, times in Counter([*CHARACTERS, *(side for tile in content.tiles for side in tile.sides)]).items():

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.games.dunhuang.words import ENDINGS, FOUR_AND_FOUR, KINDS, MARKET_DRY
+from sarai.games.dunhuang.constants import ENDINGS, FOUR_AND_FOUR, KINDS, MARKET_DRY
 from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.table import Table
+    from sarai.games.dunhuang.table import DunhuangTable
     from sarai.kernel.events import Teller
 
 HAND_TYPES_TO_WIN: Final = 4
 
 
-def has_won(table: Table, seat: i64) -> bool:
+def has_won(table: DunhuangTable, seat: i64) -> bool:
     """Enough tokens in the Shop and four types in hand, and only in step 4 of one's own turn (D25)."""
     if table.tokens(seat) < table.terms.to_win:
         return False
@@ -26,7 +26,7 @@ def has_won(table: Table, seat: i64) -> bool:
     return types >= HAND_TYPES_TO_WIN
 
 
-def win(table: Table, seat: i64, tell: Teller | None) -> None:
+def win(table: DunhuangTable, seat: i64, tell: Teller | None) -> None:
     """Win at once: the round is not finished and nothing is scored (D25)."""
     table.ended = FOUR_AND_FOUR
     table.end()
@@ -35,7 +35,7 @@ def win(table: Table, seat: i64, tell: Teller | None) -> None:
         tell.say("wins", seat=seat)
 
 
-def score(table: Table, tell: Teller | None) -> None:
+def score(table: DunhuangTable, tell: Teller | None) -> None:
     """After the last round, hands are shown and points counted."""
     table.ended = MARKET_DRY
     table.end()
@@ -45,7 +45,7 @@ def score(table: Table, tell: Teller | None) -> None:
         tell.say("scores")
 
 
-def shows_hand(table: Table, seat: i64) -> bool:
+def shows_hand(table: DunhuangTable, seat: i64) -> bool:
     """Whether a hand lies open: all when points are counted, the winner's when the game was won at once."""
     return table.ended == MARKET_DRY or (table.ended == FOUR_AND_FOUR and seat == table.turn)
 
@@ -53,7 +53,7 @@ def shows_hand(table: Table, seat: i64) -> bool:
 # -- final scoring
 
 
-def scoring_goods(table: Table, seat: i64) -> list[int]:
+def scoring_goods(table: DunhuangTable, seat: i64) -> list[int]:
     """One card of each type of which nobody holds more; only the best ones, one for each token (D26, D27)."""
     kept = [good for good in range(KINDS) if table.players[seat].hand[good] and nobody_holds_more(table, seat, good)]
     best: list[int] = []
@@ -67,7 +67,7 @@ def scoring_goods(table: Table, seat: i64) -> list[int]:
     return best
 
 
-def nobody_holds_more(table: Table, seat: i64, good: i64) -> bool:
+def nobody_holds_more(table: DunhuangTable, seat: i64, good: i64) -> bool:
     own = table.players[seat].hand[good]
     for player in table.players:
         if player.hand[good] > own:
@@ -75,26 +75,26 @@ def nobody_holds_more(table: Table, seat: i64, good: i64) -> bool:
     return True
 
 
-def majority_points(table: Table, seat: i64) -> i64:
+def majority_points(table: DunhuangTable, seat: i64) -> i64:
     return table.terms.majority_points * table.tokens(seat)
 
 
-def prestige_points(table: Table, seat: i64) -> i64:
+def prestige_points(table: DunhuangTable, seat: i64) -> i64:
     return table.terms.prestige_points * table.players[seat].prestige
 
 
-def goods_points(table: Table, seat: i64) -> i64:
+def goods_points(table: DunhuangTable, seat: i64) -> i64:
     points: i64 = 0
     for good in scoring_goods(table, seat):
         points += table.terms.numbers[good]
     return points
 
 
-def total(table: Table, seat: i64) -> i64:
+def total(table: DunhuangTable, seat: i64) -> i64:
     return majority_points(table, seat) + prestige_points(table, seat) + goods_points(table, seat)
 
 
-def points(table: Table, seat: i64) -> dict[str, int]:
+def points(table: DunhuangTable, seat: i64) -> dict[str, int]:
     """Points by category."""
     return {
         "majorities": majority_points(table, seat),
@@ -103,7 +103,7 @@ def points(table: Table, seat: i64) -> dict[str, int]:
     }
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: DunhuangTable) -> list[int]:
     """Most points, then most coins, then a shared win (D28)."""
     if table.ended == FOUR_AND_FOUR:
         return [table.turn]
@@ -120,7 +120,7 @@ def winners(table: Table) -> list[int]:
     return first
 
 
-def standings(table: Table) -> Standings:
+def standings(table: DunhuangTable) -> Standings:
     """Ranked by the same rule as the winners (D28); after a win at once all others are second (D34)."""
     if table.ended == FOUR_AND_FOUR:
         return Standings(ENDINGS[table.ended], [1 if seat == table.turn else 2 for seat in range(table.seats)])

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from sarai.games.dunhuang import characters, majority, setup, turn
 from sarai.games.dunhuang import content as packs
-from sarai.games.dunhuang.cover import Examples
-from sarai.games.dunhuang.judging import Judging
-from sarai.games.dunhuang.table import Table
-from sarai.games.dunhuang.terms import Terms
-from sarai.games.dunhuang.view import Eyes
-from sarai.games.dunhuang.words import CHARACTERS, KINDS, MOST_SEATS, SPACES
+from sarai.games.dunhuang.constants import CHARACTERS, KINDS, MOST_SEATS, SPACES
+from sarai.games.dunhuang.covering import DunhuangCovering
+from sarai.games.dunhuang.showing import DunhuangShowing
+from sarai.games.dunhuang.table import DunhuangTable
+from sarai.games.dunhuang.terms import DunhuangTerms
+from sarai.games.dunhuang.thinking import DunhuangThinking
 from sarai.kernel.actions import ActionSpace, family
+from sarai.kernel.caches import ByAgreement
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
 from sarai.kernel.events import Teller
@@ -20,21 +21,20 @@ from sarai.kernel.game import Game
 from sarai.kernel.options import TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places
-from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
 
 WHERE = ("shop", "hand")
 
 
-class Dunhuang(Game[Table]):
+class Dunhuang(Game[DunhuangTable]):
     """Merchants of Dunhuang (Gabriele Bubola, Mandoo Games 2020), 2 to 4 players. Rulings: docs/rulings/dunhuang.md."""
 
     id = "dunhuang"
-    rules = 1
+    rules_version = 1
     seats = range(2, 5)
-    minutes = (20, 35)
+    playing_time = (20, 35)
     own_pack = "base"
-    content_type = packs.Content
+    content_type = packs.DunhuangContent
     check_content = staticmethod(packs.check)
     places = Places(
         market=Place(OPEN),
@@ -69,16 +69,16 @@ class Dunhuang(Game[Table]):
         characters.Collect(),
         characters.FlipToken(),
     ]
-    thinking, covering = Judging(), Examples()
+    thinking, covering = DunhuangThinking(), DunhuangCovering()
 
-    def __init__(self, pack: Pack[packs.Content]) -> None:
+    def __init__(self, pack: Pack[packs.DunhuangContent]) -> None:
         self.pack = pack
         self.content = pack.content
         goods = tuple(good.id for good in self.content.goods)
         seats = tuple(LETTERS[:MOST_SEATS])
         self.pieces = goods
         self.decks = {"": range(KINDS)}
-        self.terms = ByAgreement(lambda options, seats: Terms(self.content, options, seats))
+        self.terms = ByAgreement(lambda options, seats: DunhuangTerms(self.content, options, seats))
         self.actions = ActionSpace(
             family("keep", good=goods),
             family("place", where=WHERE),
@@ -117,10 +117,10 @@ class Dunhuang(Game[Table]):
             TableOption.among("lonely-merchant", "nothing", "prestige", rule="D17"),
             TableOption.among("bare-token", "return", "keep", rule="D21e"),
         )
-        self.showing = Eyes(self)
+        self.showing = DunhuangShowing(self)
 
-    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
-        table = Table.bare(self, seats, options)
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> DunhuangTable:
+        table = DunhuangTable.bare(self, seats, options)
         setup.set_up(table, chance, tell)
         return table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sarai.games.dunhuang.words import KINDS
+from sarai.games.dunhuang.constants import KINDS
 from sarai.kernel.native import i64, vec
 
 

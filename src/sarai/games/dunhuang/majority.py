@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.dunhuang.asking import Asking
-from sarai.games.dunhuang.words import (
+from sarai.games.dunhuang.constants import (
     BONUS,
     BUDDHIST_PRICE,
     DEFEND,
@@ -18,17 +17,18 @@ from sarai.games.dunhuang.words import (
     PAY,
     YIELD,
 )
+from sarai.games.dunhuang.questions import Asking
 from sarai.kernel.native import i64
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.table import Table
+    from sarai.games.dunhuang.table import DunhuangTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
 
 
-def most_of_others(table: Table, seat: i64, good: i64) -> i64:
+def most_of_others(table: DunhuangTable, seat: i64, good: i64) -> i64:
     """The largest collection of a good in any other Shop."""
     most: i64 = 0
     for other in range(table.seats):
@@ -37,7 +37,7 @@ def most_of_others(table: Table, seat: i64, good: i64) -> i64:
     return most
 
 
-def card_added(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+def card_added(table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
     """A card was placed in a Shop: its owner takes the token if nobody has more (D6, D7).
 
     Callers settle everything else first, because somebody may now have to answer about a flipped token.
@@ -56,7 +56,7 @@ def card_added(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
         steal(table, seat, good, tell)
 
 
-def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
+def steal(table: DunhuangTable, thief: i64, good: i64, tell: Teller | None) -> None:
     """The token moves to the thief's Shop, number side up (D9)."""
     owner = table.holder[good]
     table.holder[good] = thief
@@ -65,7 +65,7 @@ def steal(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
         tell.say("steals", seat=thief, other=owner, good=good)
 
 
-def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+def card_removed(table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
     """A card left a Shop: if anybody now has more, the token goes to the middle, not to them (D21d).
 
     It also goes there without any card left, unless the table plays otherwise (D21e).
@@ -83,19 +83,19 @@ def card_removed(table: Table, seat: i64, good: i64, tell: Teller | None) -> Non
 # -- the 商 side
 
 
-def flip(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+def flip(table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
     """One of the seat's own tokens turns to its 商 side; it cannot be turned back (D21b)."""
     table.flipped[good] = 1
     if tell is not None:
         tell.say("flips", seat=seat, good=good)
 
 
-def manichean_in_game(table: Table) -> bool:
+def manichean_in_game(table: DunhuangTable) -> bool:
     """Otherwise the Buddhist is: they share a tile (D21a)."""
     return table.space_of(MANICHEAN) != NO_SPACE
 
 
-def come_for_flipped(table: Table, thief: i64, good: i64, tell: Teller | None) -> None:
+def come_for_flipped(table: DunhuangTable, thief: i64, good: i64, tell: Teller | None) -> None:
     """The 商 side protects only against an equal number: with the Manichean the owner may keep it, with the Buddhist
     the thief must pay.
 
@@ -117,12 +117,12 @@ class AskingAboutToken(Asking):
 
     step = 2
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         good, owner = table.game.pieces[table.chosen], LETTERS[table.holder[table.chosen]]
         told: Args = {"good": good, "coins": int(table.terms.price), "seat": LETTERS[table.thief], "other": owner}
         return {**super().args(table, seat), **told}
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         good, owner, thief = table.chosen, table.holder[table.chosen], table.thief
         if owner == MIDDLE or not table.flipped[good]:
             return ["table.chosen: nobody holds that token with its 商 side up"]
@@ -133,7 +133,7 @@ class AskingAboutToken(Asking):
         known = table.after_token in (BONUS, OVER)
         return [] if known else ["table.after_token should be bonus, or over where the bonus has been used"]
 
-    def go_back(self, table: Table) -> None:
+    def go_back(self, table: DunhuangTable) -> None:
         then = table.after_token
         table.chosen = 0
         table.thief = 0
@@ -151,14 +151,16 @@ class ManicheanDefence(AskingAboutToken):
     families = ("defend", "yield")
     topic = "manichean"
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: DunhuangTable) -> i64:
         owner = table.holder[table.chosen]
         return 0 if owner == MIDDLE else 1 << int(owner)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return [DEFEND, YIELD]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         good, thief = table.chosen, table.thief
         if action == DEFEND:
             table.flipped[good] = 0
@@ -168,7 +170,7 @@ class ManicheanDefence(AskingAboutToken):
             steal(table, thief, good, tell)
         self.go_back(table)
 
-    def default(self, table: Table, seat: int) -> int:
+    def default(self, table: DunhuangTable, seat: int) -> int:
         """The token is defended unless its owner lets it go (D20)."""
         return DEFEND
 
@@ -180,10 +182,12 @@ class BuddhistPrice(AskingAboutToken):
     families = ("pay", "leave")
     topic = "buddhist"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return [PAY, LEAVE]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         good, price = table.chosen, table.terms.price
         owner = table.holder[good]
         if action == PAY:
@@ -196,11 +200,11 @@ class BuddhistPrice(AskingAboutToken):
             tell.say("leaves", seat=seat, other=owner, good=good)
         self.go_back(table)
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         coins = {"coins": str(table.terms.price)} if family == "pay" else {}
         return super().label(table, seat, family, {**said, **coins})
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         missing = super().faults(table)
         if not missing and table.players[table.thief].coins < table.terms.price:
             return ["table.thief: does not have enough coins to pay [D21]"]

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.dunhuang.asking import AskingForCard, AskingForSpace
+from sarai.games.dunhuang.constants import (
+    FIRST,
+    KEEP,
+    KEEP_ONE,
+    KINDS,
+    MOVE_CAMEL,
+    PILE,
+    PLACE_CAMEL,
+    SPACES,
+    START,
+    TILES,
+)
 from sarai.games.dunhuang.goods import each_of
-from sarai.games.dunhuang.words import FIRST, KEEP, KEEP_ONE, KINDS, MOVE_CAMEL, PILE, PLACE_CAMEL, SPACES, START, TILES
+from sarai.games.dunhuang.questions import AskingForCard, AskingForSpace
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.table import Table
+    from sarai.games.dunhuang.table import DunhuangTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
+def set_up(table: DunhuangTable, chance: Chance, tell: Teller | None) -> None:
     """Everything before the first question, which is the one of three cards that each player keeps."""
     lay_ring(table, chance, tell)
     terms = table.terms
@@ -33,7 +44,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     table.ask(KEEP_ONE)
 
 
-def lay_ring(table: Table, chance: Chance, tell: Teller | None) -> None:
+def lay_ring(table: DunhuangTable, chance: Chance, tell: Teller | None) -> None:
     """Tiles in random order with a random side up, or as the table agreed; one side of each tile (D1)."""
     agreed, reverse_side = table.terms.agreed_ring, table.terms.reverse_side
     left = vec[i64]([1] * (2 * SPACES))
@@ -46,7 +57,7 @@ def lay_ring(table: Table, chance: Chance, tell: Teller | None) -> None:
             tell.say("tile", number=space + 1, space=character)
 
 
-def fill_space(table: Table, space: i64, chance: Chance, tell: Teller | None) -> None:
+def fill_space(table: DunhuangTable, space: i64, chance: Chance, tell: Teller | None) -> None:
     """The top card of the pile goes beside a character."""
     bag = table.pile.bags[0]
     good = table.pile.draw(PILE, chance)
@@ -55,7 +66,7 @@ def fill_space(table: Table, space: i64, chance: Chance, tell: Teller | None) ->
         tell.move(good, f"bag:{bag.number}", bag.size, f"market:{space}")
 
 
-def draw_card(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+def draw_card(table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """Only the player who draws the top card looks at it (D33)."""
     bag = table.pile.bags[0]
     good = table.pile.draw(PILE, chance)
@@ -64,7 +75,7 @@ def draw_card(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> N
         tell.move(good, f"bag:{bag.number}", bag.size, f"drawn:{seat}")
 
 
-def keep_drawn(table: Table, seat: i64, good: i64, tell: Teller | None) -> None:
+def keep_drawn(table: DunhuangTable, seat: i64, good: i64, tell: Teller | None) -> None:
     """One drawn card goes to the hand; nobody else learns which."""
     player = table.players[seat]
     player.drawn[good] -= 1
@@ -80,10 +91,10 @@ class AskingForDrawn(AskingForCard):
     families = ("keep",)
     lies_in = "drawn"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return each_of(table.players[seat].drawn, KEEP)
 
-    def knows(self, table: Table, seat: int, family: str) -> int:
+    def knows(self, table: DunhuangTable, seat: int, family: str) -> int:
         return eye(seat)
 
 
@@ -94,11 +105,13 @@ class KeepOne(AskingForDrawn):
     topic = "goal"
     step = 0
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: DunhuangTable) -> i64:
         everybody: i64 = 1
         return (everybody << table.seats) - 1
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         keep_drawn(table, seat, action - KEEP, tell)
         player = table.players[seat]
         left = 2
@@ -114,7 +127,7 @@ class KeepOne(AskingForDrawn):
             choose_first_player(table, chance, tell)
 
 
-def choose_first_player(table: Table, chance: Chance, tell: Teller | None) -> None:
+def choose_first_player(table: DunhuangTable, chance: Chance, tell: Teller | None) -> None:
     """Only now is the first player drawn; then the last player, who knows hand and Market, places the camel (D32)."""
     table.first = chance.pick(FIRST, vec[i64]([1] * table.seats))
     table.turn = table.first
@@ -131,15 +144,17 @@ class PlaceCamel(AskingForSpace):
     topic = "goal"
     step = 0
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: DunhuangTable) -> i64:
         return 1 << int((table.first + table.seats - 1) % table.seats)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         choices = [START + character for character in table.ring]
         choices.sort()
         return choices
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         character = action - START
         table.camel = table.space_of(character)
         table.ask(MOVE_CAMEL)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.dunhuang import ending, turn
+from sarai.games.dunhuang.constants import KINDS, MIDDLE, NO_CARD, NO_SPACE, NOT_YET, OVER, SPACES
 from sarai.games.dunhuang.goods import no_cards
-from sarai.games.dunhuang.terms import Terms
-from sarai.games.dunhuang.words import KINDS, MIDDLE, NO_CARD, NO_SPACE, NOT_YET, OVER, SPACES
+from sarai.games.dunhuang.terms import DunhuangTerms
 from sarai.kernel.native import i64, vec
 from sarai.kernel.piles import Pile
 from sarai.kernel.standings import Standings
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-class Player:
+class DunhuangPlayer:
     """One merchant: hand and Shop as counts by good, coins, prestige; `drawn` and `removed` are face down."""
 
     __slots__ = ("coins", "drawn", "hand", "prestige", "removed", "shop")
@@ -39,14 +39,14 @@ class Player:
         self.coins = 0
         self.prestige = 0
 
-    def clone(self) -> Player:
-        twin = Player(self.hand[:], self.shop[:], self.drawn[:], self.removed[:])
+    def clone(self) -> DunhuangPlayer:
+        twin = DunhuangPlayer(self.hand[:], self.shop[:], self.drawn[:], self.removed[:])
         twin.coins = self.coins
         twin.prestige = self.prestige
         return twin
 
 
-class Table(State["Dunhuang"]):
+class DunhuangTable(State["Dunhuang"]):
     """The whole position."""
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Table(State["Dunhuang"]):
     )
 
     game: Dunhuang
-    terms: Terms
+    terms: DunhuangTerms
     # the ring, the Market, the middle
     ring: vec[i64]  # the character on each space, clockwise
     market: vec[i64]  # the good on each space, or NO_CARD
@@ -85,7 +85,7 @@ class Table(State["Dunhuang"]):
     prestige_bank: i64
     holder: vec[i64]  # who has the majority token of each good, or MIDDLE
     flipped: vec[i64]  # 1 where that token shows its 商 side
-    players: list[Player]
+    players: list[DunhuangPlayer]
     # where in the turn
     first: i64
     steps: i64  # of the camel this turn
@@ -110,7 +110,7 @@ class Table(State["Dunhuang"]):
         self.prestige_bank = 0
         self.holder = vec[i64]([MIDDLE] * KINDS)
         self.flipped = vec[i64]([0] * KINDS)
-        self.players = [Player(no_cards(), no_cards(), no_cards(), no_cards()) for _ in range(self.seats)]
+        self.players = [DunhuangPlayer(no_cards(), no_cards(), no_cards(), no_cards()) for _ in range(self.seats)]
         self.first = 0
         self.steps = 0
         self.chosen = 0
@@ -163,8 +163,8 @@ class Table(State["Dunhuang"]):
     def winners(self) -> list[int]:
         return ending.winners(self)
 
-    def clone(self) -> Table:
-        twin = Table(self.game, self.questions, self.seats, self.options)
+    def clone(self) -> DunhuangTable:
+        twin = DunhuangTable(self.game, self.questions, self.seats, self.options)
         twin.terms = self.terms
         twin.deciding = self.deciding
         twin.phase = self.phase

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from sarai.games.dunhuang.words import CAMEL, CHARACTERS
+from sarai.games.dunhuang.constants import CAMEL, CHARACTERS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.content import Content
+    from sarai.games.dunhuang.content import DunhuangContent
 
 
-class Terms:
+class DunhuangTerms:
     """Never changes during a game, so that all clones of a table share it."""
 
     __slots__ = (
@@ -51,7 +51,7 @@ class Terms:
     lonely_prestige: bool  # D17
     keep_bare_token: bool  # D21e
 
-    def __init__(self, content: Content, options: Mapping[str, str], seats: int) -> None:
+    def __init__(self, content: DunhuangContent, options: Mapping[str, str], seats: int) -> None:
         players, worth = content.players_of(seats), content.worth
         agreed = [] if options["tiles"] == "random" else options["tiles"].split(",")
         self.cards = vec[i64](content.counts(seats))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sarai.games.dunhuang import characters, ending, majority, setup
-from sarai.games.dunhuang.asking import Asking
-from sarai.games.dunhuang.words import (
+from sarai.games.dunhuang.constants import (
     BONUS,
     CAMEL,
     CHARACTERS,
@@ -20,11 +19,12 @@ from sarai.games.dunhuang.words import (
     SPACES,
     USE,
 )
+from sarai.games.dunhuang.questions import Asking
 from sarai.kernel.native import i64
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.dunhuang.table import Table
+    from sarai.games.dunhuang.table import DunhuangTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
@@ -49,11 +49,13 @@ class MoveCamel(Asking):
     topic = "turn"
     step = 1
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         """With an unlimited supply a purse can outgrow the pack's supply; it still pays for no more steps than that."""
         return table.terms.moves[min(table.players[seat].coins, table.terms.coins)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         """Empty spaces count as steps too; the coins go to the supply first (D4)."""
         steps = action - CAMEL + 1
         table.players[seat].coins -= steps - 1
@@ -69,14 +71,14 @@ class MoveCamel(Asking):
         else:
             table.phase = PICK_UP
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         cost, coins = int(said["steps"]) - 1, int(table.players[seat].coins)
         return Reason("dunhuang-why-coins", {"cost": cost, "coins": coins}, "D4") if cost > coins else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         return {**super().args(table, seat), "coins": int(table.players[seat].coins)}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         steps = int(said["steps"])
         space = (table.camel + steps) % SPACES
         good = table.market[space]
@@ -84,7 +86,7 @@ class MoveCamel(Asking):
         there = {"cost": str(steps - 1), "space": CHARACTERS[table.ring[space]], **found}
         return super().label(table, seat, family, {**said, **there})
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> str:
         return f"market:{int(table.camel + int(said['steps'])) % SPACES}"
 
 
@@ -99,10 +101,12 @@ class PickUp(Asking):
     topic = "tokens"
     step = 2
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         return SHOP_OR_HAND
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         good = table.market[table.camel]
         table.market[table.camel] = NO_CARD
         player = table.players[seat]
@@ -117,13 +121,13 @@ class PickUp(Asking):
         if action == SHOP:
             majority.card_added(table, seat, good, tell)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         return {**super().args(table, seat), "good": table.game.pieces[table.market[table.camel]]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> str:
         return f"{said['where']}:{seat}"
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: DunhuangTable) -> list[str]:
         there = table.market[table.camel] != NO_CARD
         return [] if there else ["table.phase: there is nothing to pick up where the camel stands"]
 
@@ -137,13 +141,15 @@ class UseBonus(Asking):
     name = "bonus"
     families = ("use", "coins", "pass")
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: DunhuangTable, seat: i64) -> list[int]:
         usable = characters.SIXTEEN[table.character()].possible(table, seat)
         if table.terms.unlimited or table.bank > 0:
             return USE_OR_COINS if usable else COINS_ALONE
         return USE_ALONE if usable else NO_BONUS
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: DunhuangTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.end_bonus()
         if action == USE:
             if tell is not None:
@@ -154,32 +160,32 @@ class UseBonus(Asking):
         elif tell is not None:
             tell.say("passes", seat=seat)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "use":
             return characters.SIXTEEN[table.character()].why_not(table, seat)
         none_left = family == "coins" and not table.terms.unlimited and table.bank <= 0
         return Reason("dunhuang-why-no-coins", {}, "D13") if none_left else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: DunhuangTable, seat: int) -> Args:
         usable = characters.SIXTEEN[table.character()].possible(table, seat)
         coins = int(bonus_coins(table))
         return {**super().args(table, seat), "coins": coins, "usable": "yes" if usable else "no"}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         told = {"use": {"character": CHARACTERS[table.character()]}, "coins": {"coins": str(bonus_coins(table))}}
         return super().label(table, seat, family, told.get(family, said))
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: DunhuangTable, seat: int, family: str, said: Arguments) -> str:
         return {"use": f"character:{table.camel}", "coins": "coins"}.get(family, "")
 
 
-def bonus_coins(table: Table) -> i64:
+def bonus_coins(table: DunhuangTable) -> i64:
     """No more than is left in the supply, unless it is unlimited (D13)."""
     wanted = table.terms.bonus_coins
     return wanted if table.terms.unlimited or table.bank >= wanted else table.bank
 
 
-def take_coins(table: Table, seat: i64, tell: Teller | None) -> None:
+def take_coins(table: DunhuangTable, seat: i64, tell: Teller | None) -> None:
     taken = bonus_coins(table)
     table.bank -= taken
     table.players[seat].coins += taken
@@ -190,7 +196,7 @@ def take_coins(table: Table, seat: i64, tell: Teller | None) -> None:
 # -- 4. Check for victory, 5. Refill the Market
 
 
-def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
+def finish_turn(table: DunhuangTable, chance: Chance, tell: Teller | None) -> None:
     """Steps 4 and 5, then it is the turn of the player on the left."""
     seat = table.turn
     table.steps = 0
@@ -207,13 +213,13 @@ def finish_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
     table.ask(MOVE_CAMEL)
 
 
-def refill(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+def refill(table: DunhuangTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """Refill the Market clockwise from the camel's space (D24)."""
     refill_spaces(table, table.camel, SPACES, seat, chance, tell)
     refill_spaces(table, 0, table.camel, seat, chance, tell)
 
 
-def refill_spaces(table: Table, first: i64, end: i64, seat: i64, chance: Chance, tell: Teller | None) -> None:
+def refill_spaces(table: DunhuangTable, first: i64, end: i64, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """A space that cannot be refilled ends the game; an empty pile alone does not (D22)."""
     for space in range(first, end):
         if table.market[space] != NO_CARD:

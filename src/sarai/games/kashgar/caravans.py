@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import ending, printed
-from sarai.games.kashgar.asking import OfCard
-from sarai.games.kashgar.stocks import increase, lose
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     ANYWHERE,
     BACK,
     CARAVAN,
@@ -25,19 +23,21 @@ from sarai.games.kashgar.words import (
     RIVAL,
     ROB,
 )
+from sarai.games.kashgar.questions import OfCard
+from sarai.games.kashgar.stocks import increase, lose
 from sarai.kernel.native import i64
 from sarai.kernel.reasons import Reason
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
-    from sarai.games.kashgar.terms import Step
+    from sarai.games.kashgar.table import KashgarTable
+    from sarai.games.kashgar.terms import DeedStep
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
 
 
-def begin(table: Table, seat: i64, step: Step, tell: Teller | None) -> bool:
+def begin(table: KashgarTable, seat: i64, step: DeedStep, tell: Teller | None) -> bool:
     """Ask for another player, or at once for one's own caravan; True when there is none the step could affect."""
     if of_rival(step):
         for other in range(table.seats):
@@ -52,11 +52,11 @@ def begin(table: Table, seat: i64, step: Step, tell: Teller | None) -> bool:
     return True
 
 
-def of_rival(step: Step) -> bool:
+def of_rival(step: DeedStep) -> bool:
     return step.from_rival or step.verb == ROB or step.verb == PASS_ON
 
 
-def within_reach(table: Table, owner: i64, step: Step) -> bool:
+def within_reach(table: KashgarTable, owner: i64, step: DeedStep) -> bool:
     """Whether the step can affect this player."""
     if step.verb == ROB or step.verb == PASS_ON:
         return True
@@ -66,7 +66,7 @@ def within_reach(table: Table, owner: i64, step: Step) -> bool:
     return False
 
 
-def can_be_target(table: Table, owner: i64, number: i64, step: Step) -> bool:
+def can_be_target(table: KashgarTable, owner: i64, number: i64, step: DeedStep) -> bool:
     """Whether the step can affect this caravan: no effect removes a Patriarch or Matriarch, and a card moves only past
     another one."""
     caravan = table.players[owner].caravans[number]
@@ -84,7 +84,7 @@ def can_be_target(table: Table, owner: i64, number: i64, step: Step) -> bool:
     return caravan[0 if step.end == FRONT else len(caravan) - 1] > MATRIARCH
 
 
-def why_not_target(table: Table, owner: int, number: int) -> Reason | None:
+def why_not_target(table: KashgarTable, owner: int, number: int) -> Reason | None:
     step = printed.step_in_use(table)
     caravan = [table.game.pieces[card] for card in table.players[owner].caravans[number]]
     if step.do == "move" and len(caravan) < 2:
@@ -99,7 +99,7 @@ def why_not_target(table: Table, owner: int, number: int) -> Reason | None:
 # -- what is done to it
 
 
-def rob(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
+def rob(table: KashgarTable, seat: i64, step: DeedStep, tell: Teller | None) -> None:
     """Take stocks from another player, as far as there are any."""
     for stock in range(KINDS_OF_STOCK):
         if step.row[stock]:
@@ -107,7 +107,7 @@ def rob(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
             increase(table, seat, stock, taken, tell)
 
 
-def move(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
+def move(table: KashgarTable, seat: i64, step: DeedStep, tell: Teller | None) -> None:
     """A card goes from one end to the other."""
     caravan = table.players[table.rival].caravans[table.target]
     if step.end == FRONT:
@@ -121,7 +121,7 @@ def move(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
         tell.say("moves", seat=seat, other=table.rival, person=card, caravan=table.target + 1, end=end)
 
 
-def remove(table: Table, seat: i64, place: i64, tell: Teller | None) -> None:
+def remove(table: KashgarTable, seat: i64, place: i64, tell: Teller | None) -> None:
     """The card leaves the game, with its points (K15)."""
     owner = table.rival
     card = table.players[owner].caravans[table.target].pop(place)
@@ -133,7 +133,7 @@ def remove(table: Table, seat: i64, place: i64, tell: Teller | None) -> None:
     ending.recount(table, owner, tell)
 
 
-def pass_on(table: Table, seat: i64, tell: Teller | None) -> None:
+def pass_on(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """The card in use moves to the back of another player's caravan; its points move in the same step (K13)."""
     table.players[seat].caravans[table.caravan].pop(table.place_in_use())
     table.players[table.rival].caravans[table.target].append(int(table.card))
@@ -156,11 +156,11 @@ class ChooseRival(OfCard):
     families = ("rival",)
     verbs = (REMOVE, MOVE, ROB, PASS_ON)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         step = table.step_now()
         return [RIVAL + other for other in range(table.seats) if other != seat and within_reach(table, other, step)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         step = table.step_now()
         table.rival = action - RIVAL
         if step.verb == ROB:
@@ -171,7 +171,7 @@ class ChooseRival(OfCard):
             tell.say("turns-to", seat=seat, other=table.rival)
         table.ask(CHOOSE_CARAVAN)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         other = LETTERS.index(said["seat"])
         if other == seat or other >= table.seats:
             return Reason("kashgar-why-not-rival")
@@ -179,21 +179,21 @@ class ChooseRival(OfCard):
             return Reason("kashgar-why-no-target", {"seat": said["seat"]})
         return None
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"merchant:{LETTERS.index(said['seat'])}"
 
-    def is_asked(self, table: Table) -> bool:
+    def is_asked(self, table: KashgarTable) -> bool:
         return super().is_asked(table) and of_rival(table.step_now())
 
 
 class OfCaravan(OfCard):
     """Something in the caravans of the player it concerns."""
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: KashgarTable, seat: int) -> Args:
         whose: Args = {"other": LETTERS[table.rival], "whose": "own" if table.rival == seat else "rival"}
         return {**super().args(table, seat), **whose, "caravan": int(table.target) + 1}
 
-    def is_asked(self, table: Table) -> bool:
+    def is_asked(self, table: KashgarTable) -> bool:
         return super().is_asked(table) and of_rival(table.step_now()) == (table.rival != table.turn)
 
 
@@ -204,11 +204,11 @@ class ChooseCaravan(OfCaravan):
     families = ("caravan",)
     verbs = (REMOVE, MOVE, PASS_ON)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         step = table.step_now()
         return [CARAVAN + number for number in range(CARAVANS) if can_be_target(table, table.rival, number, step)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         step = table.step_now()
         table.target = action - CARAVAN
         if step.verb == REMOVE and step.end == ANYWHERE:
@@ -225,15 +225,15 @@ class ChooseCaravan(OfCaravan):
             remove(table, seat, 0 if step.end == FRONT else back, tell)
         table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         return why_not_target(table, int(table.rival), int(said["caravan"]) - 1)
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         caravan = table.players[table.rival].caravans[int(said["caravan"]) - 1]
         first = caravan[-1 if table.step_now().end == BACK else 0] if caravan else -1
         return "kashgar-do-caravan", {**said, "person": table.game.pieces[first] if caravan else ""}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"caravans:{int(table.rival)}:{int(said['caravan']) - 1}"
 
 
@@ -244,7 +244,7 @@ class RemoveCard(OfCaravan):
     families = ("remove",)
     verbs = (REMOVE,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         found: list[int] = []
         for card in table.players[table.rival].caravans[table.target]:
             action = int(table.terms.remove + card)
@@ -253,12 +253,12 @@ class RemoveCard(OfCaravan):
         found.sort()
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         caravan = table.players[table.rival].caravans[table.target]
         remove(table, seat, caravan.index(int(action - table.terms.remove)), tell)
         table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if said["person"] in FACES:
             return Reason("kashgar-why-never-removed", {**said})
         standing = [table.game.pieces[card] for card in table.players[table.rival].caravans[table.target]]
@@ -266,8 +266,8 @@ class RemoveCard(OfCaravan):
             return Reason("kashgar-why-not-there", {**said, "caravan": int(table.target) + 1})
         return None
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"caravans:{int(table.rival)}:{int(table.target)}:{said['person']}"
 
-    def is_asked(self, table: Table) -> bool:
+    def is_asked(self, table: KashgarTable) -> bool:
         return super().is_asked(table) and table.target < CARAVANS and table.step_now().end == ANYWHERE

@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
-from sarai.games.kashgar.words import DECKS, ENDS, FACES, MOST_DEEDS, OPEN, SIZES, SPICES, STOCKS
+from sarai.games.kashgar.constants import DECKS, ENDS, FACES, MOST_DEEDS, OPEN, SIZES, SPICES, STOCKS
 
 Amounts = dict[str, int]
 SPICES_BY_NAME = STOCKS[:SPICES]
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class KashgarRules:
     """Numbers that hold for the whole game."""
 
     goal: int
@@ -28,7 +28,7 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PrintedStep:
     """One thing that an action does; `VERBS` says which fields each verb takes."""
 
     do: str
@@ -54,10 +54,10 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class PrintedDeed:
     """A caravan action or a parting action: what it costs and what it does. `spices` are symbols S in the cost."""
 
-    does: list[Step]
+    does: list[PrintedStep]
     cost: Amounts = field(default_factory=dict)
     spices: list[int] = field(default_factory=list)
 
@@ -69,15 +69,15 @@ class Person:
     copies: int
     points: int
     provenance: str
-    caravan: list[Deed] = field(default_factory=list)
-    parting: list[Deed] = field(default_factory=list)
+    caravan: list[PrintedDeed] = field(default_factory=list)
+    parting: list[PrintedDeed] = field(default_factory=list)
     rank: int = 0
     must: bool = False
     points_per: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class KashgarContract:
     id: str
     size: str
     copies: int
@@ -89,10 +89,10 @@ class Contract:
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    rules: Rules
+class KashgarContent:
+    rules: KashgarRules
     persons: list[Person]
-    contracts: list[Contract]
+    contracts: list[KashgarContract]
 
     def of_deck(self, deck: str) -> list[Person]:
         return [person for person in self.persons if person.deck == deck]
@@ -123,12 +123,12 @@ VERBS: dict[str, tuple[str, ...]] = {
 """The verbs of the effect language and the fields that each may have; only the Aristocrat has the last one (K14)."""
 
 
-def check(content: Content) -> list[str]:
+def check(content: KashgarContent) -> list[str]:
     """Every fault of a pack, each naming its entry."""
     return [*_check_rules(content), *_check_cards(content), *_check_persons(content), *_check_contracts(content)]
 
 
-def _check_rules(content: Content) -> Iterable[str]:
+def _check_rules(content: KashgarContent) -> Iterable[str]:
     rules = content.rules
     if not 1 <= rules.goal <= 1000:
         yield "rules: goal should be 1 to 1000"
@@ -138,7 +138,7 @@ def _check_rules(content: Content) -> Iterable[str]:
         yield "rules: at_start should be 0 or more, and no more than any stock can be"
 
 
-def _check_cards(content: Content) -> Iterable[str]:
+def _check_cards(content: KashgarContent) -> Iterable[str]:
     """The numbers of the cards, and their names."""
     ids = [person.id for person in content.persons] + [contract.id for contract in content.contracts]
     for name, times in Counter(ids).items():
@@ -166,7 +166,7 @@ def _check_cards(content: Content) -> Iterable[str]:
         yield f"contracts: there should be {CONTRACT_CARDS} cards, not {cards}"
 
 
-def _check_persons(content: Content) -> Iterable[str]:
+def _check_persons(content: KashgarContent) -> Iterable[str]:
     fields_ = {contract.id for contract in content.contracts}
     start = content.of_deck("start")
     if sorted(person.rank for person in start) != list(range(1, 13)) or any(person.copies != 1 for person in start):
@@ -190,11 +190,11 @@ def _check_persons(content: Content) -> Iterable[str]:
                 yield from _check_deed(content, person, deed, f"{where} {name} {number}", name == "parting")
 
 
-def _always(deed: Deed) -> bool:
+def _always(deed: PrintedDeed) -> bool:
     return not deed.cost and not deed.spices and not any(step.do == "complete" for step in deed.does)
 
 
-def _check_deed(content: Content, person: Person, deed: Deed, where: str, parting: bool) -> Iterable[str]:
+def _check_deed(content: KashgarContent, person: Person, deed: PrintedDeed, where: str, parting: bool) -> Iterable[str]:
     yield from _check_amounts(content, deed.cost, f"{where} cost", least=1)
     yield from _check_symbols(content, deed.spices, f"{where} spices")
     yield from _check_payable(content, deed.cost, deed.spices, f"{where} cost")
@@ -205,15 +205,17 @@ def _check_deed(content: Content, person: Person, deed: Deed, where: str, partin
         if step.do not in VERBS:
             yield f"{here}: there is no verb {step.do!r}; there are: {', '.join(VERBS)}"
             continue
-        plain = Step(step.do)
-        for member in fields(Step):
+        plain = PrintedStep(step.do)
+        for member in fields(PrintedStep):
             given = getattr(step, member.name) != getattr(plain, member.name)
             if given and member.name != "do" and member.name not in VERBS[step.do]:
                 yield f"{here}: {step.do} takes no {member.name}"
         yield from _check_step(content, person, step, here, number, parting)
 
 
-def _check_step(content: Content, person: Person, step: Step, here: str, number: int, parting: bool) -> Iterable[str]:
+def _check_step(
+    content: KashgarContent, person: Person, step: PrintedStep, here: str, number: int, parting: bool
+) -> Iterable[str]:
     sets = step.do in ("set", "others-set")
     least = 0 if sets else 1
     yield from _check_amounts(content, step.all, f"{here} all", least, held=sets)
@@ -247,13 +249,13 @@ def _check_step(content: Content, person: Person, step: Step, here: str, number:
         yield f"{here}: only a caravan action can pass its card on, and never a patriarch or matriarch"
 
 
-def fits(step: Step, contract: Contract) -> bool:
+def fits(step: PrintedStep, contract: KashgarContract) -> bool:
     """Whether a step may complete such a contract, by its size, its name and what it asks for."""
     named = not step.kinds or contract.size in step.kinds or contract.id in step.kinds
     return named and (not step.asks or contract.price.get(step.asks, 0) > 0)
 
 
-def _check_complete(content: Content, step: Step, here: str, number: int) -> Iterable[str]:
+def _check_complete(content: KashgarContent, step: PrintedStep, here: str, number: int) -> Iterable[str]:
     known = {*SIZES, *(contract.id for contract in content.contracts)}
     for kind in step.kinds:
         if kind not in known:
@@ -276,7 +278,7 @@ def _check_complete(content: Content, step: Step, here: str, number: int) -> Ite
         yield f"{here}: source should be open or drawn"
 
 
-def _check_contracts(content: Content) -> Iterable[str]:
+def _check_contracts(content: KashgarContent) -> Iterable[str]:
     for contract in content.contracts:
         where = f"contracts {contract.id}"
         if contract.size not in SIZES:
@@ -298,7 +300,7 @@ def _check_contracts(content: Content) -> Iterable[str]:
 
 
 def _check_amounts(
-    content: Content, amounts: Amounts, where: str, least: int, spice: bool = False, held: bool = True
+    content: KashgarContent, amounts: Amounts, where: str, least: int, spice: bool = False, held: bool = True
 ) -> Iterable[str]:
     """`held`: set or paid, so that a stock must be able to hold it; an increase may exceed that and is cut off."""
     for stock, count in amounts.items():
@@ -311,17 +313,17 @@ def _check_amounts(
         yield f"{where}: spice means each of the five, so none of them should be named as well"
 
 
-def _cap(content: Content, stock: str) -> int:
+def _cap(content: KashgarContent, stock: str) -> int:
     return content.rules.most_mules if stock == "mules" else content.rules.most
 
 
-def _check_symbols(content: Content, symbols: list[int], where: str, held: bool = True) -> Iterable[str]:
+def _check_symbols(content: KashgarContent, symbols: list[int], where: str, held: bool = True) -> Iterable[str]:
     most = content.rules.most if held else 9
     if len(symbols) > 4 or any(not 1 <= count <= most for count in symbols):
         yield f"{where}: at most four symbols S, each with a number from 1 to {most} [K22]"
 
 
-def _check_payable(content: Content, named: Amounts, symbols: list[int], where: str) -> Iterable[str]:
+def _check_payable(content: KashgarContent, named: Amounts, symbols: list[int], where: str) -> Iterable[str]:
     """Whether the fullest stocks could pay it: there must be a spice for each symbol S (K22)."""
     full = [content.rules.most - named.get(spice, 0) for spice in SPICES_BY_NAME]
     if symbols and min(full) >= 0 and not _fit(full, sorted(symbols, reverse=True)):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import drawing, ending, printed
-from sarai.games.kashgar.asking import OfCard, OfStock
-from sarai.games.kashgar.stocks import pay
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     COMPLETE,
     COMPLETE_DRAWN,
     ENOUGH,
@@ -19,12 +17,14 @@ from sarai.games.kashgar.words import (
     PAY_SPICE,
     SPICES,
 )
+from sarai.games.kashgar.questions import OfCard, OfStock
+from sarai.games.kashgar.stocks import pay
 from sarai.kernel.native import i64, vec
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
-    from sarai.games.kashgar.terms import Deed, Step
+    from sarai.games.kashgar.table import KashgarTable
+    from sarai.games.kashgar.terms import Deed, DeedStep
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 # -- can it be paid?
 
 
-def price_of(step: Step, stock: i64, price: i64) -> i64:
+def price_of(step: DeedStep, stock: i64, price: i64) -> i64:
     """What a contract costs of a stock when this step completes it."""
     if step.free:
         return 0
     return price - min(step.less, price) if stock == step.asks else price
 
 
-def can_complete(table: Table, step: Step, contract: i64, stocks: vec[i64]) -> bool:
+def can_complete(table: KashgarTable, step: DeedStep, contract: i64, stocks: vec[i64]) -> bool:
     """Whether the mules shown are there, checked before paying, and the price can be paid (K9)."""
     if not step.allowed[contract]:
         return False
@@ -76,7 +76,7 @@ def can_pay_symbols(stocks: vec[i64], symbols: vec[i64], number: i64) -> bool:
     return False
 
 
-def can_afford(table: Table, seat: i64, deed: Deed) -> bool:
+def can_afford(table: KashgarTable, seat: i64, deed: Deed) -> bool:
     """Whether the whole cost can be paid, in some mix that leaves the action possible (K6)."""
     if deed.draws_contracts and not table.contracts.size:
         return False
@@ -95,7 +95,7 @@ def can_afford(table: Table, seat: i64, deed: Deed) -> bool:
     return can_go_on(table, deed, left, 0)
 
 
-def can_go_on(table: Table, deed: Deed, stocks: vec[i64], number: i64) -> bool:
+def can_go_on(table: KashgarTable, deed: Deed, stocks: vec[i64], number: i64) -> bool:
     """Whether these stocks can pay the symbols of the cost from this one on, leaving the action possible (K6)."""
     if number == len(deed.symbols):
         return not deed.completes or some_open(table, deed.steps[0], stocks)
@@ -109,7 +109,7 @@ def can_go_on(table: Table, deed: Deed, stocks: vec[i64], number: i64) -> bool:
     return False
 
 
-def some_open(table: Table, step: Step, stocks: vec[i64]) -> bool:
+def some_open(table: KashgarTable, step: DeedStep, stocks: vec[i64]) -> bool:
     for contract in table.market:
         if contract != NO_CARD and can_complete(table, step, contract, stocks):
             return True
@@ -119,7 +119,7 @@ def some_open(table: Table, step: Step, stocks: vec[i64]) -> bool:
 # -- completing
 
 
-def fulfil(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
+def fulfil(table: KashgarTable, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
     """Choose a contract and pay its price; its symbols S are asked for one by one."""
     step = table.step_now()
     price = table.terms.price[contract]
@@ -137,7 +137,7 @@ def fulfil(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller 
     table.ask(PAY_PRICE)
 
 
-def complete(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+def complete(table: KashgarTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """The price is paid, and the contract is its owner's from now on; more drawn contracts may follow."""
     contract = table.contract
     table.contract = NO_CARD
@@ -158,7 +158,7 @@ def complete(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> No
     table.finish_step()
 
 
-def complete_open(table: Table, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
+def complete_open(table: KashgarTable, seat: i64, contract: i64, chance: Chance, tell: Teller | None) -> None:
     """An open contract is replaced at once (K10)."""
     slot: i64 = 0
     while table.market[slot] != contract:
@@ -170,7 +170,7 @@ def complete_open(table: Table, seat: i64, contract: i64, chance: Chance, tell: 
     drawing.open_contract(table, slot, chance, tell)
 
 
-def own(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
+def own(table: KashgarTable, seat: i64, contract: i64, tell: Teller | None) -> None:
     table.players[seat].contracts.append(int(contract))
     if tell is not None:
         tell.say("completes", seat=seat, contract=contract, count=table.terms.points[contract])
@@ -189,7 +189,7 @@ class FulfilOpen(OfCard):
     topic = "contracts"
     verbs = (COMPLETE,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         step = table.step_now()
         found: list[int] = []
         for contract in table.market:
@@ -200,18 +200,18 @@ class FulfilOpen(OfCard):
         found.sort()
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         fulfil(table, seat, action - table.terms.fulfil, chance, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if table.game.pieces.index(said["contract"]) not in table.market:
             return Reason("kashgar-why-not-open", {**said})
         return why_not_now(table, seat, said["contract"])
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return label_of(table, said)
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         market = [int(card) for card in table.market]
         contract = table.game.pieces.index(said["contract"])
         return f"market:{market.index(contract)}" if contract in market else f"drawn:{seat}:{said['contract']}"
@@ -225,7 +225,7 @@ class FulfilDrawn(OfCard):
     topic = "contracts"
     verbs = (COMPLETE_DRAWN,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         step, drawn, stocks = table.step_now(), table.drawn, table.players[seat].stocks
         found = [
             int(table.terms.fulfil + contract)
@@ -234,7 +234,7 @@ class FulfilDrawn(OfCard):
         ]
         return [ENOUGH, *found] if step.may or not found else found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         if action != ENOUGH:
             fulfil(table, seat, action - table.terms.fulfil, chance, tell)
             return
@@ -243,7 +243,7 @@ class FulfilDrawn(OfCard):
         drawing.put_away(table, seat, tell)
         table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         drawn = [name for name, count in zip(table.game.pieces, table.drawn) if count]
         if family == "enough":
             if printed.step_in_use(table).may or all(why_not_now(table, seat, name) for name in drawn):
@@ -253,10 +253,10 @@ class FulfilDrawn(OfCard):
             return Reason("kashgar-why-contract-not-drawn", {**said}, "K23")
         return why_not_now(table, seat, said["contract"])
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return label_of(table, said) if family == "fulfil" else super().label(table, seat, family, said)
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"drawn:{seat}:{said['contract']}" if family == "fulfil" else ""
 
 
@@ -268,7 +268,7 @@ class PayPrice(OfStock):
     topic = "contracts"
     verbs = (COMPLETE, COMPLETE_DRAWN)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         symbols = table.terms.symbols[table.contract]
         left = table.players[seat].stocks[:]
         found: list[int] = []
@@ -280,22 +280,22 @@ class PayPrice(OfStock):
                 left[spice] += symbols[table.target]
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         symbols = table.terms.symbols[table.contract]
         pay(table, seat, action - PAY_SPICE, symbols[table.target], tell)
         table.target += 1
         if table.target == len(symbols):
             complete(table, seat, chance, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         contract = printed.contract_named(table, table.game.pieces[table.contract])
         return printed.why_not_symbol(table, seat, said["stock"], contract.spices[table.target :])
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: KashgarTable, seat: int) -> Args:
         count = int(table.terms.symbols[table.contract][table.target])
         return {**super().args(table, seat), "contract": table.game.pieces[table.contract], "count": count}
 
-    def is_asked(self, table: Table) -> bool:
+    def is_asked(self, table: KashgarTable) -> bool:
         contract, step = table.contract, table.step_now()
         if contract == NO_CARD or step.free or table.target >= len(table.terms.symbols[contract]):
             return False
@@ -303,11 +303,11 @@ class PayPrice(OfStock):
         return super().is_asked(table) and (drawn or int(contract) in table.market)
 
 
-def why_not_now(table: Table, seat: int, contract: str) -> Reason | None:
+def why_not_now(table: KashgarTable, seat: int, contract: str) -> Reason | None:
     """Why the current step cannot complete a contract."""
     return printed.why_not_complete(table, printed.step_in_use(table), contract, printed.stocks_of(table, seat))
 
 
-def label_of(table: Table, said: Arguments) -> tuple[str, Arguments]:
+def label_of(table: KashgarTable, said: Arguments) -> tuple[str, Arguments]:
     points = table.terms.points[table.game.pieces.index(said["contract"])]
     return "kashgar-do-fulfil", {**said, "points": str(points), "says": said["contract"]}

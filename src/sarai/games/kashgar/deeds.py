@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import caravans, drawing, stocks
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     AMOUNT,
     COMPLETE,
     COMPLETE_DRAWN,
@@ -34,13 +34,13 @@ from sarai.games.kashgar.words import (
 from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
-    from sarai.games.kashgar.terms import Step
+    from sarai.games.kashgar.table import KashgarTable
+    from sarai.games.kashgar.terms import DeedStep
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def begin(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> bool:
+def begin(table: KashgarTable, seat: i64, chance: Chance, tell: Teller | None) -> bool:
     """Start a step; True when it is already finished, because there is nothing to choose."""
     step = table.step_now()
     verb = step.verb
@@ -86,7 +86,7 @@ def begin(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> bool:
     return caravans.begin(table, seat, step, tell)
 
 
-def nothing_discarded(table: Table, seat: i64, tell: Teller | None) -> bool:
+def nothing_discarded(table: KashgarTable, seat: i64, tell: Teller | None) -> bool:
     """True when the discard pile is empty: it gives nothing, and the action goes on (K2)."""
     if drawing.total(table.discard):
         return False
@@ -95,7 +95,7 @@ def nothing_discarded(table: Table, seat: i64, tell: Teller | None) -> bool:
     return True
 
 
-def others(table: Table, seat: i64, step: Step, tell: Teller | None) -> None:
+def others(table: KashgarTable, seat: i64, step: DeedStep, tell: Teller | None) -> None:
     """Do the step to every other player, clockwise."""
     for ahead in range(1, table.seats):
         other = (seat + ahead) % table.seats

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import ending
-from sarai.games.kashgar.asking import OfCard
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     CONTRACTS,
     DECKS,
     DRAW,
@@ -18,18 +17,19 @@ from sarai.games.kashgar.words import (
     STANDARD,
     TAKE,
 )
+from sarai.games.kashgar.questions import OfCard
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.table import KashgarTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Arguments
 
 
-def draw(table: Table, seat: i64, deck: i64, count: i64, chance: Chance, tell: Teller | None) -> i64:
+def draw(table: KashgarTable, seat: i64, deck: i64, count: i64, chance: Chance, tell: Teller | None) -> i64:
     """Look at this many cards, or at what there is (K1, K20, K23); returns how many."""
     table.drawn_deck = deck
     got: i64 = 0
@@ -50,7 +50,7 @@ def draw(table: Table, seat: i64, deck: i64, count: i64, chance: Chance, tell: T
     return got
 
 
-def reshuffle(table: Table, tell: Teller | None) -> bool:
+def reshuffle(table: KashgarTable, tell: Teller | None) -> bool:
     """The discard pile becomes the standard deck when a card must be drawn, and not before (K1)."""
     left = total(table.discard)
     if not left or not table.terms.reshuffles:
@@ -72,7 +72,7 @@ def total(row: vec[i64]) -> i64:
     return cards
 
 
-def put_away(table: Table, seat: i64, tell: Teller | None) -> None:
+def put_away(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """What was not chosen: persons go to the open discard pile, contracts and specials under their decks (K4)."""
     left = total(table.drawn)
     if left and table.drawn_deck == STANDARD:
@@ -107,7 +107,7 @@ def tell_contracts(tell: Teller, seat: i64, cards: vec[i64]) -> None:
             tell.whisper("puts-contract-under", eye(int(seat)), "contract", seat=seat, contract=kind)
 
 
-def gain(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:
+def gain(table: KashgarTable, seat: i64, card: i64, tell: Teller | None) -> None:
     """A person joins at the back of the caravan whose card gained it (K5, K16)."""
     table.players[seat].caravans[table.caravan].append(int(card))
     if tell is not None:
@@ -116,7 +116,7 @@ def gain(table: Table, seat: i64, card: i64, tell: Teller | None) -> None:
     ending.recount(table, seat, tell)
 
 
-def ready_patriarch(table: Table, seat: i64, tell: Teller | None) -> None:
+def ready_patriarch(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """The set-aside Patriarch joins once; later uses gain nothing (K14)."""
     if not table.ready:
         if tell is not None:
@@ -128,7 +128,7 @@ def ready_patriarch(table: Table, seat: i64, tell: Teller | None) -> None:
     gain(table, seat, PATRIARCH, tell)
 
 
-def turn_over(table: Table, seat: i64, tell: Teller | None) -> None:
+def turn_over(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """The card in use shows its other side."""
     other = MATRIARCH if table.card == PATRIARCH else PATRIARCH
     table.players[seat].caravans[table.caravan][table.place_in_use()] = other
@@ -138,7 +138,7 @@ def turn_over(table: Table, seat: i64, tell: Teller | None) -> None:
     ending.recount(table, seat, tell)
 
 
-def open_contract(table: Table, slot: i64, chance: Chance, tell: Teller | None) -> None:
+def open_contract(table: KashgarTable, slot: i64, chance: Chance, tell: Teller | None) -> None:
     """A completed contract is replaced at once, as long as there are any (K10, K3)."""
     pile = table.contracts
     if not pile.size:
@@ -164,11 +164,11 @@ class KeepCard(OfCard):
     families = ("keep",)
     verbs = (DRAW,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         drawn = table.drawn
         return [KEEP + card for card in range(table.terms.persons) if drawn[card]]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         card = action - KEEP
         table.drawn[card] -= 1
         if tell is not None:
@@ -179,14 +179,14 @@ class KeepCard(OfCard):
             put_away(table, seat, tell)
             table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         drawn = table.drawn[table.game.pieces.index(said["person"])]
         return None if drawn else Reason("kashgar-why-not-drawn", {**said}, "K23")
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return "kashgar-do-keep", {**said, "says": said["person"]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"drawn:{seat}:{said['person']}"
 
 
@@ -197,11 +197,11 @@ class TakeCard(OfCard):
     families = ("take",)
     verbs = (TAKE,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         first, discard = table.terms.take, table.discard
         return [int(first + card) for card in range(table.terms.persons) if discard[card]]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         card = action - table.terms.take
         table.discard[card] -= 1
         if tell is not None:
@@ -209,12 +209,12 @@ class TakeCard(OfCard):
         gain(table, seat, card, tell)
         table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         discarded = table.discard[table.game.pieces.index(said["person"])]
         return None if discarded else Reason("kashgar-why-not-discarded", {**said}, "K15")
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return "kashgar-do-take", {**said, "says": said["person"]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"discard:{said['person']}"

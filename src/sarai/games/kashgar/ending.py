@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sarai.games.kashgar.words import ENDINGS, GOAL, ROUNDS
+from sarai.games.kashgar.constants import ENDINGS, GOAL, ROUNDS
 from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.table import KashgarTable
     from sarai.kernel.events import Teller
 
 
-def person_points(table: Table, seat: i64) -> i64:
+def person_points(table: KashgarTable, seat: i64) -> i64:
     """The points of the persons in a player's caravans, negative ones too (K11)."""
     terms = table.terms
     player = table.players[seat]
@@ -29,7 +29,7 @@ def person_points(table: Table, seat: i64) -> i64:
     return total
 
 
-def contract_points(table: Table, seat: i64) -> i64:
+def contract_points(table: KashgarTable, seat: i64) -> i64:
     points = table.terms.points
     total: i64 = 0
     for contract in table.players[seat].contracts:
@@ -37,7 +37,7 @@ def contract_points(table: Table, seat: i64) -> i64:
     return total
 
 
-def recount(table: Table, seat: i64, tell: Teller | None) -> None:
+def recount(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """After each step that changes a seat's cards: its points, when they last rose (K13), and the goal (K12)."""
     player = table.players[seat]
     before = player.points
@@ -48,7 +48,7 @@ def recount(table: Table, seat: i64, tell: Teller | None) -> None:
         look_for_goal(table, seat, tell)
 
 
-def look_for_goal(table: Table, seat: i64, tell: Teller | None) -> None:
+def look_for_goal(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """Reaching the goal makes this round the last one, even if the points drop again (K12)."""
     if table.last_round or table.players[seat].points < table.terms.goal:
         return
@@ -57,7 +57,7 @@ def look_for_goal(table: Table, seat: i64, tell: Teller | None) -> None:
         tell.say("reaches-goal", seat=seat, count=table.players[seat].points)
 
 
-def finish_round(table: Table, tell: Teller | None) -> None:
+def finish_round(table: KashgarTable, tell: Teller | None) -> None:
     """All have had the same number of turns: the game may end now (K12, K19)."""
     if table.last_round:
         close(table, GOAL, tell)
@@ -67,14 +67,14 @@ def finish_round(table: Table, tell: Teller | None) -> None:
         table.round += 1
 
 
-def close(table: Table, why: i64, tell: Teller | None) -> None:
+def close(table: KashgarTable, why: i64, tell: Teller | None) -> None:
     table.ended = why
     table.end()
     if tell is not None:
         tell.say("ends", count=table.round)
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: KashgarTable) -> list[int]:
     """Most points; in a tie, whoever's points rose last; then a shared win (K13)."""
     first: list[int] = []
     most: i64 = -1000
@@ -89,7 +89,7 @@ def winners(table: Table) -> list[int]:
     return first
 
 
-def standings(table: Table) -> Standings:
+def standings(table: KashgarTable) -> Standings:
     """Ranked by the same rule as the winners (K13)."""
     won = [
         {"contracts": int(contract_points(table, seat)), "persons": int(person_points(table, seat))}

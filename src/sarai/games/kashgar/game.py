@@ -7,20 +7,21 @@ from dataclasses import replace
 
 from sarai.games.kashgar import content as packs
 from sarai.games.kashgar.caravans import ChooseCaravan, ChooseRival, RemoveCard
+from sarai.games.kashgar.constants import CARAVANS, DECKS, ENDS, MOST_DEEDS, MOST_SEATS, SPICES, STOCKS
 from sarai.games.kashgar.contracts import FulfilDrawn, FulfilOpen, PayPrice
-from sarai.games.kashgar.cover import Examples
+from sarai.games.kashgar.counting import KashgarCounting
+from sarai.games.kashgar.covering import KashgarCovering
 from sarai.games.kashgar.drawing import KeepCard, TakeCard
-from sarai.games.kashgar.judging import Judging, person_worths
-from sarai.games.kashgar.observing import Balance
 from sarai.games.kashgar.phrases import SOURCES
 from sarai.games.kashgar.setup import set_up
+from sarai.games.kashgar.showing import KashgarShowing
 from sarai.games.kashgar.stocks import Exchange, Raise, SetStock
-from sarai.games.kashgar.table import Table
-from sarai.games.kashgar.terms import Terms
+from sarai.games.kashgar.table import KashgarTable
+from sarai.games.kashgar.terms import KashgarTerms
+from sarai.games.kashgar.thinking import KashgarThinking, person_worths
 from sarai.games.kashgar.turn import Choose, Pay
-from sarai.games.kashgar.view import Sights
-from sarai.games.kashgar.words import CARAVANS, DECKS, ENDS, MOST_DEEDS, MOST_SEATS, SPICES, STOCKS
 from sarai.kernel.actions import ActionSpace, family
+from sarai.kernel.caches import ByAgreement
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
 from sarai.kernel.events import Teller
@@ -28,7 +29,6 @@ from sarai.kernel.game import Game
 from sarai.kernel.options import TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places
-from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
 
 ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
@@ -36,11 +36,11 @@ ORDER = ("patriarch", "matriarch", "start", "standard", "expansion", "special")
 MOST_ROUNDS = 200
 
 
-class Kashgar(Game[Table]):
+class Kashgar(Game[KashgarTable]):
     """Kashgar (Gerhard Hecht, Kosmos 2013, Grail Games 2018), 2 to 4 players. Rulings: docs/rulings/kashgar.md."""
 
-    id, rules, own_pack, content_type = "kashgar", 1, "house", packs.Content
-    seats, minutes = range(2, 5), (20, 45)
+    id, rules_version, own_pack, content_type = "kashgar", 1, "house", packs.KashgarContent
+    seats, playing_time = range(2, 5), (20, 45)
     check_content = staticmethod(packs.check)
     places = Places(
         caravans=Place(OPEN),
@@ -73,9 +73,9 @@ class Kashgar(Game[Table]):
         ChooseCaravan(),
         RemoveCard(),
     ]
-    thinking, counting = Judging(), Balance()
+    thinking, counting = KashgarThinking(), KashgarCounting()
 
-    def __init__(self, pack: Pack[packs.Content]) -> None:
+    def __init__(self, pack: Pack[packs.KashgarContent]) -> None:
         self.pack = pack
         content = pack.content
         self.content = replace(content, persons=sorted(content.persons, key=lambda one: ORDER.index(one.deck)))
@@ -123,11 +123,11 @@ class Kashgar(Game[Table]):
             TableOption.among("empty-deck", "reshuffle", "stays-empty", rule="K1"),
             TableOption.among("goal-lost-again", "ends", "plays-on", rule="K12"),
         )
-        self.showing = Sights(self)
-        self.covering = Examples(self)
+        self.showing = KashgarShowing(self)
+        self.covering = KashgarCovering(self)
 
-    def _terms(self, options: Mapping[str, str]) -> Terms:
-        made = Terms(self, options)
+    def _terms(self, options: Mapping[str, str]) -> KashgarTerms:
+        made = KashgarTerms(self, options)
         made.worth = person_worths(made)
         return made
 
@@ -158,8 +158,8 @@ class Kashgar(Game[Table]):
         """The name of a person's action among the phrases."""
         return f"{self.pieces[card]}.{SOURCES[parting]}.{deed + 1}"
 
-    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
-        table = Table.bare(self, seats, options)
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> KashgarTable:
+        table = KashgarTable.bare(self, seats, options)
         set_up(table, chance, tell)
         return table
 

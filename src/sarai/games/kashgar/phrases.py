@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sarai.games.kashgar.content import Amounts, Content, Contract, Deed, Person, Step
-from sarai.games.kashgar.words import STOCKS
+from sarai.games.kashgar.constants import STOCKS
+from sarai.games.kashgar.content import Amounts, KashgarContent, KashgarContract, Person, PrintedDeed, PrintedStep
 from sarai.kernel.phrases import Phrase
 
 Args = dict[str, int | str]
 SOURCES = ("caravan", "parting")
 
 
-def all_phrases(content: Content) -> dict[str, Phrase]:
+def all_phrases(content: KashgarContent) -> dict[str, Phrase]:
     """What each card says, and what each action of a person does; actions are named `grocer.parting.1`."""
     found = {person.id: of_person(person) for person in content.persons}
     found |= {contract.id: of_contract(contract) for contract in content.contracts}
@@ -33,12 +33,12 @@ def of_person(person: Person) -> Phrase:
     return Phrase("kashgar-says-person", {}, {"lines": lines}, " ")
 
 
-def of_contract(contract: Contract) -> Phrase:
+def of_contract(contract: KashgarContract) -> Phrase:
     said: Args = {"count": contract.points, "mules": contract.mules, "size": contract.size}
     return Phrase("kashgar-says-contract", said, {"price": _cost(contract.price, contract.spices)})
 
 
-def of_deed(deed: Deed) -> Phrase:
+def of_deed(deed: PrintedDeed) -> Phrase:
     does = [phrase for step in deed.does for phrase in of_step(step)]
     if not deed.cost and not deed.spices:
         return Phrase("kashgar-says-free", {}, {"does": does}, "; ")
@@ -58,7 +58,7 @@ def _each(key: str, named: Amounts) -> list[Phrase]:
     return shown
 
 
-def of_step(step: Step) -> list[Phrase]:
+def of_step(step: PrintedStep) -> list[Phrase]:
     """What one step does."""
     if step.do in ("increase", "set"):
         found = []
@@ -94,7 +94,7 @@ def of_step(step: Step) -> list[Phrase]:
     return [Phrase(f"kashgar-says-{step.do}")]
 
 
-def _complete(step: Step) -> list[Phrase]:
+def _complete(step: PrintedStep) -> list[Phrase]:
     kinds = [
         Phrase("kashgar-says-size", {"size": kind})
         if kind in ("small", "large", "special")

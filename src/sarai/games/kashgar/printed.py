@@ -6,40 +6,40 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import content as packs
-from sarai.games.kashgar.words import NO_CARD, SPICES, STOCKS
+from sarai.games.kashgar.constants import NO_CARD, SPICES, STOCKS
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.table import KashgarTable
 
 Stocks = dict[str, int]
 
 
-def stocks_of(table: Table, seat: int) -> Stocks:
+def stocks_of(table: KashgarTable, seat: int) -> Stocks:
     return {stock: int(count) for stock, count in zip(STOCKS, table.players[seat].stocks, strict=True)}
 
 
-def contract_named(table: Table, name: str) -> packs.Contract:
+def contract_named(table: KashgarTable, name: str) -> packs.KashgarContract:
     return next(contract for contract in table.game.content.contracts if contract.id == name)
 
 
-def deed_in_use(table: Table) -> packs.Deed:
+def deed_in_use(table: KashgarTable) -> packs.PrintedDeed:
     person = table.game.content.persons[table.card]
     return (person.parting if table.parting else person.caravan)[table.deed]
 
 
-def step_in_use(table: Table) -> packs.Step:
+def step_in_use(table: KashgarTable) -> packs.PrintedStep:
     return _parts(table)[table.step][0]
 
 
-def offered(table: Table) -> set[str]:
+def offered(table: KashgarTable) -> set[str]:
     """The stocks from which one is chosen for the step in use to raise or set."""
     step, part = _parts(table)[table.step]
     named = {"spice"} if part == "spices" else set(step.either)
     return named | set(STOCKS[:SPICES]) if "spice" in named else named
 
 
-def _parts(table: Table) -> list[tuple[packs.Step, str]]:
+def _parts(table: KashgarTable) -> list[tuple[packs.PrintedStep, str]]:
     """The steps that are carried out one by one: what is raised or set at once is separate from what is chosen."""
     return [
         (step, part)
@@ -49,7 +49,7 @@ def _parts(table: Table) -> list[tuple[packs.Step, str]]:
     ]
 
 
-def why_not_deed(table: Table, seat: int, deed: packs.Deed) -> Reason | None:
+def why_not_deed(table: KashgarTable, seat: int, deed: packs.PrintedDeed) -> Reason | None:
     """Why an action of a front card cannot be taken: its cost, or nothing to complete (K6)."""
     if any(step.do == "complete" and step.source == "drawn" for step in deed.does) and not table.contracts.size:
         return Reason("kashgar-why-no-contracts", {}, "K6")
@@ -64,7 +64,7 @@ def why_not_deed(table: Table, seat: int, deed: packs.Deed) -> Reason | None:
 
 
 def why_not_symbol(
-    table: Table, seat: int, spice: str, symbols: list[int], deed: packs.Deed | None = None
+    table: KashgarTable, seat: int, spice: str, symbols: list[int], deed: packs.PrintedDeed | None = None
 ) -> Reason | None:
     """A symbol S: there must be enough of the spice, the rest payable and an action still possible (K6, K22)."""
     have = stocks_of(table, seat)
@@ -76,7 +76,7 @@ def why_not_symbol(
     return Reason("kashgar-why-too-little-left", {"stock": spice}, "K6")
 
 
-def _goes_on(table: Table, deed: packs.Deed, mixes: list[Stocks]) -> bool:
+def _goes_on(table: KashgarTable, deed: packs.PrintedDeed, mixes: list[Stocks]) -> bool:
     """Whether some way to pay for an action leaves it possible, as completing an open contract may not be (K6)."""
     first = deed.does[0]
     if first.do != "complete" or first.source != "open":
@@ -101,7 +101,7 @@ def _mixes(have: Stocks, symbols: list[int]) -> list[Stocks]:
     return found
 
 
-def why_not_complete(table: Table, step: packs.Step, name: str, have: Stocks) -> Reason | None:
+def why_not_complete(table: KashgarTable, step: packs.PrintedStep, name: str, have: Stocks) -> Reason | None:
     """Why a step cannot complete a contract with these stocks (K9)."""
     contract = contract_named(table, name)
     named: dict[str, int | str] = {"contract": name}

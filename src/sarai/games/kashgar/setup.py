@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import drawing, ending, turn
-from sarai.games.kashgar.words import CARAVANS, EXPANSION, KINDS_OF_STOCK, OPEN, PATRIARCH, START_CARDS
+from sarai.games.kashgar.constants import CARAVANS, EXPANSION, KINDS_OF_STOCK, OPEN, PATRIARCH, START_CARDS
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.table import KashgarTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
+def set_up(table: KashgarTable, chance: Chance, tell: Teller | None) -> None:
     """Everything before the first turn."""
     terms = table.terms
     make_standard_deck(table, chance, tell)
@@ -32,7 +32,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     turn.begin(table, tell)
 
 
-def make_standard_deck(table: Table, chance: Chance, tell: Teller | None) -> None:
+def make_standard_deck(table: KashgarTable, chance: Chance, tell: Teller | None) -> None:
     """The standard cards with the agreed ones of the expansion; if only a number was agreed, drawn unseen (K18)."""
     terms = table.terms
     deck = vec[i64](terms.standard)
@@ -57,7 +57,7 @@ def make_standard_deck(table: Table, chance: Chance, tell: Teller | None) -> Non
         tell.say("expansion", count=terms.expansion_count)
 
 
-def deal_caravans(table: Table, chance: Chance, tell: Teller | None) -> None:
+def deal_caravans(table: KashgarTable, chance: Chance, tell: Teller | None) -> None:
     """A Patriarch at the front of each caravan, a start card behind; the player with the lowest rank begins (K14)."""
     start = vec[i64](table.terms.start)
     lowest: i64 = 1000

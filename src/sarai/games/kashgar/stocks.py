@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import printed
-from sarai.games.kashgar.asking import OfCard, OfStock
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     EXCHANGE,
     INCREASE_ONE,
     INCREASE_PER_CARD,
@@ -18,18 +17,19 @@ from sarai.games.kashgar.words import (
     STOCKS,
     TRADE,
 )
+from sarai.games.kashgar.questions import OfCard, OfStock
 from sarai.kernel.native import i64
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
-    from sarai.games.kashgar.terms import Step
+    from sarai.games.kashgar.table import KashgarTable
+    from sarai.games.kashgar.terms import DeedStep
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
 
 
-def increase(table: Table, seat: i64, stock: i64, by: i64, tell: Teller | None) -> None:
+def increase(table: KashgarTable, seat: i64, stock: i64, by: i64, tell: Teller | None) -> None:
     """Raise a stock by this number; whatever exceeds the cap is lost (K21)."""
     stocks = table.players[seat].stocks
     got = min(by, table.terms.cap(stock) - stocks[stock])
@@ -38,21 +38,21 @@ def increase(table: Table, seat: i64, stock: i64, by: i64, tell: Teller | None) 
         tell.say("raises", seat=seat, stock=stock, count=got, now=stocks[stock])
 
 
-def set_to(table: Table, seat: i64, stock: i64, value: i64, tell: Teller | None) -> None:
+def set_to(table: KashgarTable, seat: i64, stock: i64, value: i64, tell: Teller | None) -> None:
     """Set a stock to exactly this value, up or down."""
     table.players[seat].stocks[stock] = value
     if tell is not None:
         tell.say("sets", seat=seat, stock=stock, now=value)
 
 
-def pay(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
+def pay(table: KashgarTable, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
     stocks = table.players[seat].stocks
     stocks[stock] -= count
     if tell is not None:
         tell.say("pays", seat=seat, stock=stock, count=count, now=stocks[stock])
 
 
-def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> i64:
+def lose(table: KashgarTable, seat: i64, stock: i64, count: i64, tell: Teller | None) -> i64:
     """Lose this many, or as many as there are; returns how many."""
     stocks = table.players[seat].stocks
     gone = min(count, stocks[stock])
@@ -72,35 +72,35 @@ class Raise(OfStock):
     families = ("raise",)
     verbs = (INCREASE_ONE, INCREASE_SPICES, INCREASE_PER_CARD)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         row = table.step_now().row
         return [RAISE_STOCK + stock for stock in range(KINDS_OF_STOCK) if row[stock] > 0]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         stock = action - RAISE_STOCK
         increase(table, seat, stock, raised_by(table, stock), tell)
         table.left -= 1
         if not table.left:
             table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         return why_not_offered(table, family, said["stock"])
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         by = raised_by(table, STOCKS.index(said["stock"]))
         return "kashgar-do-raise", {**said, "count": str(by)}
 
-    def is_asked(self, table: Table) -> bool:
+    def is_asked(self, table: KashgarTable) -> bool:
         step = table.step_now()
         return super().is_asked(table) and (step.verb != INCREASE_SPICES or table.left <= len(step.symbols))
 
 
-def raised_by(table: Table, stock: i64) -> i64:
+def raised_by(table: KashgarTable, stock: i64) -> i64:
     step = table.step_now()
     return step.symbols[len(step.symbols) - table.left] if step.verb == INCREASE_SPICES else step.row[stock]
 
 
-def why_not_offered(table: Table, family: str, stock: str) -> Reason | None:
+def why_not_offered(table: KashgarTable, family: str, stock: str) -> Reason | None:
     if stock in printed.offered(table):
         return None
     return Reason(f"kashgar-why-not-to-{family}", {"stock": stock}, "K7")
@@ -113,19 +113,19 @@ class SetStock(OfStock):
     families = ("set",)
     verbs = (SET_ONE,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         row = table.step_now().row
         return [SET_TO + stock for stock in range(KINDS_OF_STOCK) if row[stock] >= 0]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         stock = action - SET_TO
         set_to(table, seat, stock, table.step_now().row[stock], tell)
         table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         return why_not_offered(table, family, said["stock"])
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return "kashgar-do-set", {**said, "count": str(table.step_now().row[STOCKS.index(said["stock"])])}
 
 
@@ -137,36 +137,36 @@ class Exchange(OfCard):
     topic = "stocks"
     verbs = (EXCHANGE,)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         step = table.step_now()
         most = min(step.count, table.players[seat].stocks[step.asks])
         return [TRADE + count for count in range(most + 1)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         step = table.step_now()
         pay(table, seat, step.asks, action - TRADE, tell)
         increase(table, seat, bought(step), (action - TRADE) * step.keep, tell)
         table.finish_step()
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         step = printed.step_in_use(table)
         most = min(step.most, printed.stocks_of(table, seat)[step.give])
         over = int(said["count"]) > most
         return Reason("kashgar-why-amount", {"stock": step.give, "count": most}) if over else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: KashgarTable, seat: int) -> Args:
         step = table.step_now()
         stocks: Args = {"stock": STOCKS[step.asks], "other_stock": STOCKS[bought(step)]}
         return {**super().args(table, seat), **stocks, "rate": int(step.keep)}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         step = table.step_now()
         got = str(int(said["count"]) * step.keep)
         stocks = {"stock": STOCKS[step.asks], "other_stock": STOCKS[bought(step)]}
         return "kashgar-do-trade", {**said, **stocks, "got": got}
 
 
-def bought(step: Step) -> i64:
+def bought(step: DeedStep) -> i64:
     """The stock that an exchange brings."""
     stock: i64 = 0
     while not step.row[stock]:

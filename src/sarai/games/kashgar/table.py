@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import ending, turn
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     CARAVANS,
     DECKS,
     KINDS_OF_STOCK,
@@ -24,13 +24,13 @@ from sarai.kernel.state import State
 
 if TYPE_CHECKING:
     from sarai.games.kashgar.game import Kashgar
-    from sarai.games.kashgar.terms import Deed, Step, Terms
+    from sarai.games.kashgar.terms import Deed, DeedStep, KashgarTerms
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.standings import Standings
 
 
-class Player:
+class KashgarPlayer:
     """One merchant: seven stocks, three caravans with the front card first, completed contracts."""
 
     __slots__ = ("caravans", "contracts", "points", "rose", "stocks")
@@ -48,14 +48,14 @@ class Player:
         self.points = 0
         self.rose = 0
 
-    def clone(self) -> Player:
-        twin = Player(self.stocks[:], [caravan[:] for caravan in self.caravans], self.contracts[:])
+    def clone(self) -> KashgarPlayer:
+        twin = KashgarPlayer(self.stocks[:], [caravan[:] for caravan in self.caravans], self.contracts[:])
         twin.points = self.points
         twin.rose = self.rose
         return twin
 
 
-class Table(State["Kashgar"]):
+class KashgarTable(State["Kashgar"]):
     """The whole position."""
 
     __slots__ = (
@@ -88,7 +88,7 @@ class Table(State["Kashgar"]):
     )
 
     game: Kashgar
-    terms: Terms
+    terms: KashgarTerms
     standard: Pile
     special: Pile
     contracts: Pile
@@ -99,7 +99,7 @@ class Table(State["Kashgar"]):
     drawn_deck: i64
     market: vec[i64]  # the open contracts
     ready: i64  # the Aristocrat's Patriarch, while it waits (K14)
-    players: list[Player]
+    players: list[KashgarPlayer]
     first: i64
     round: i64
     last_round: i64
@@ -129,7 +129,7 @@ class Table(State["Kashgar"]):
         self.market = vec[i64]([NO_CARD] * OPEN)
         self.ready = 0
         self.players = [
-            Player(vec[i64]([0] * KINDS_OF_STOCK), [[] for _ in range(CARAVANS)], []) for _ in range(self.seats)
+            KashgarPlayer(vec[i64]([0] * KINDS_OF_STOCK), [[] for _ in range(CARAVANS)], []) for _ in range(self.seats)
         ]
         self.first = 0
         self.round = 1
@@ -167,7 +167,7 @@ class Table(State["Kashgar"]):
         """The action that is being carried out."""
         return (self.terms.parting if self.parting else self.terms.caravan)[self.card][self.deed]
 
-    def step_now(self) -> Step:
+    def step_now(self) -> DeedStep:
         """The step of that action that is being carried out."""
         return self.deed_now().steps[self.step]
 
@@ -203,8 +203,8 @@ class Table(State["Kashgar"]):
             return self.standard
         return self.special if deck == SPECIAL else self.contracts
 
-    def clone(self) -> Table:
-        twin = Table(self.game, self.questions, self.seats, self.options)
+    def clone(self) -> KashgarTable:
+        twin = KashgarTable(self.game, self.questions, self.seats, self.options)
         twin.terms = self.terms
         twin.deciding = self.deciding
         twin.standard = self.standard.clone()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from sarai.games.kashgar.content import fits
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     COMPLETE,
     COMPLETE_DRAWN,
     CONTRACTS,
@@ -36,6 +35,7 @@ from sarai.games.kashgar.words import (
     TAKE,
     TURN_OVER,
 )
+from sarai.games.kashgar.content import fits
 from sarai.kernel.native import i64, vec
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def amounts(named: Mapping[str, int], missing: int = 0) -> vec[i64]:
     return vec[i64](row)
 
 
-class Step:
+class DeedStep:
     """A step of an action. Which members mean something depends on the verb."""
 
     verb: i64
@@ -101,12 +101,12 @@ class Deed:
 
     cost: vec[i64]
     symbols: vec[i64]  # symbols S in the cost
-    steps: list[Step]
+    steps: list[DeedStep]
     free: bool
     completes: bool  # an open contract, as its first step
     draws_contracts: bool
 
-    def __init__(self, cost: vec[i64], symbols: vec[i64], steps: list[Step]) -> None:
+    def __init__(self, cost: vec[i64], symbols: vec[i64], steps: list[DeedStep]) -> None:
         self.cost = cost
         self.symbols = symbols
         self.steps = steps
@@ -115,7 +115,7 @@ class Deed:
         self.draws_contracts = any(step.verb == COMPLETE_DRAWN for step in steps)
 
 
-class Terms:
+class KashgarTerms:
     """Never changes during a game, so that all clones of a table share it."""
 
     kinds: i64  # of cards, persons before contracts
@@ -147,7 +147,7 @@ class Terms:
     reshuffles: bool  # K1
     waives_mules: bool  # K9
     holds: bool  # K12
-    worth: list[float]  # of each card in a caravan, by `judging`
+    worth: list[float]  # of each card in a caravan, by `thinking`
 
     def __init__(self, game: Kashgar, options: Mapping[str, str]) -> None:
         content = game.content
@@ -191,34 +191,34 @@ class Terms:
         return self.most_mules if stock == MULES else self.most
 
 
-def made_of(game: Kashgar, deed: packs.Deed) -> Deed:
+def made_of(game: Kashgar, deed: packs.PrintedDeed) -> Deed:
     """An action of the pack, as the rules carry it out."""
-    steps: list[Step] = []
+    steps: list[DeedStep] = []
     for step in deed.does:
         steps += steps_of(game, step)
     return Deed(amounts(deed.cost), vec[i64](deed.spices), steps)
 
 
-def steps_of(game: Kashgar, step: packs.Step) -> list[Step]:
+def steps_of(game: Kashgar, step: packs.PrintedStep) -> list[DeedStep]:
     """What is raised or set at once and what is chosen are separate steps."""
     none = vec[i64]([])
-    made: list[Step] = []
+    made: list[DeedStep] = []
     if step.do in ("increase", "set"):
         missing = -1 if step.do == "set" else 0
         if step.all:
-            made.append(Step(INCREASE if step.do == "increase" else SET, amounts(step.all, missing), none, none))
+            made.append(DeedStep(INCREASE if step.do == "increase" else SET, amounts(step.all, missing), none, none))
         if step.either:
             verb = INCREASE_ONE if step.do == "increase" else SET_ONE
-            made.append(Step(verb, amounts(step.either, missing), none, none))
+            made.append(DeedStep(verb, amounts(step.either, missing), none, none))
         if step.spices:
-            made.append(Step(INCREASE_SPICES, amounts({"spice": 1}), vec[i64](step.spices), none))
+            made.append(DeedStep(INCREASE_SPICES, amounts({"spice": 1}), vec[i64](step.spices), none))
         return made
     if step.do == "complete":
-        one = Step(COMPLETE if step.source == "open" else COMPLETE_DRAWN, none, none, allowed_by(game, step))
+        one = DeedStep(COMPLETE if step.source == "open" else COMPLETE_DRAWN, none, none, allowed_by(game, step))
         one.asks = STOCKS.index(step.asks) if step.asks else -1
     else:
         stated = step.either or step.all
-        one = Step(SIMPLE[step.do], amounts(stated, -1 if step.do == "others-set" else 0), none, none)
+        one = DeedStep(SIMPLE[step.do], amounts(stated, -1 if step.do == "others-set" else 0), none, none)
         one.asks = STOCKS.index(step.give) if step.give else -1
         if step.get:
             one.row = amounts({step.get: 1})
@@ -234,7 +234,7 @@ def steps_of(game: Kashgar, step: packs.Step) -> list[Step]:
     return [one]
 
 
-def allowed_by(game: Kashgar, step: packs.Step) -> vec[i64]:
+def allowed_by(game: Kashgar, step: packs.PrintedStep) -> vec[i64]:
     """Which kinds of contracts a step may complete."""
     row = [0] * len(game.pieces)
     for number, contract in enumerate(game.content.contracts):

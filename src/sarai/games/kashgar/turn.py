@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.kashgar import contracts, deeds, ending, printed
-from sarai.games.kashgar.asking import OfStock
-from sarai.games.kashgar.stocks import pay
-from sarai.games.kashgar.words import (
+from sarai.games.kashgar.constants import (
     CARAVANS,
     CHOOSE,
     FACES,
@@ -24,18 +22,20 @@ from sarai.games.kashgar.words import (
     SPICES,
     USE,
 )
+from sarai.games.kashgar.questions import OfStock
+from sarai.games.kashgar.stocks import pay
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Question
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.kashgar.table import Table
+    from sarai.games.kashgar.table import KashgarTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
     from sarai.kernel.questions import Args, Arguments
 
 
-def begin(table: Table, tell: Teller | None) -> None:
+def begin(table: KashgarTable, tell: Teller | None) -> None:
     """The player whose turn it is chooses; players with no action at all are skipped (K17)."""
     while not table.ended and not can_act(table, table.turn):
         if tell is not None:
@@ -45,7 +45,7 @@ def begin(table: Table, tell: Teller | None) -> None:
         table.ask(CHOOSE)
 
 
-def can_act(table: Table, seat: i64) -> bool:
+def can_act(table: KashgarTable, seat: i64) -> bool:
     """Whether a player can choose a card: any but a ! card without a payable action (K8)."""
     terms = table.terms
     fronts = [caravan[0] for caravan in table.players[seat].caravans if caravan]
@@ -59,14 +59,14 @@ def can_act(table: Table, seat: i64) -> bool:
     return False
 
 
-class Choose(Question["Table"]):
+class Choose(Question["KashgarTable"]):
     """A front card, with one of its actions that can be paid, or to pass (K5, K6, K8)."""
 
     name = "choose"
     families = ("use", "part", "pass")
     topic = "turn"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         terms = table.terms
         caravans = table.players[seat].caravans
         found: list[int] = []
@@ -88,7 +88,7 @@ class Choose(Question["Table"]):
                 found.append(PASS + number)
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         if action >= PASS:
             pass_card(table, seat, action - PASS, tell)
             return
@@ -96,7 +96,7 @@ class Choose(Question["Table"]):
         number = action - PART if parting else action - USE
         begin_action(table, seat, number // MOST_DEEDS, parting, number % MOST_DEEDS, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         number = int(said["caravan"]) - 1
         caravan = table.players[seat].caravans[number]
         if not caravan:
@@ -111,25 +111,25 @@ class Choose(Question["Table"]):
             return Reason(f"kashgar-why-no-such-{family}", {"person": person.id}, rule)
         return printed.why_not_deed(table, seat, actions[index])
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: KashgarTable, seat: int) -> Args:
         return {"round": int(table.round)}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         card = table.players[seat].caravans[int(said["caravan"]) - 1][0]
         named = {**said, "person": table.game.pieces[card]}
         if family != "pass":
             named["says"] = table.game.deed_name(card, int(family == "part"), int(said["deed"]) - 1)
         return f"kashgar-do-{family}", named
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> str:
         return f"caravans:{seat}:{int(said['caravan']) - 1}"
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: KashgarTable) -> list[str]:
         idle = table.card == NO_CARD and table.drawn_deck == NO_DECK
         return [] if idle else ["table: nothing is being carried out or drawn while a front card is chosen"]
 
 
-def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64, tell: Teller | None) -> None:
+def begin_action(table: KashgarTable, seat: i64, number: i64, parting: bool, deed: i64, tell: Teller | None) -> None:
     """First the card goes to the back, or leaves the game with its points; then the cost is paid (K5)."""
     caravan = table.players[seat].caravans[number]
     card = caravan.pop(0)
@@ -152,7 +152,7 @@ def begin_action(table: Table, seat: i64, number: i64, parting: bool, deed: i64,
     pay_cost(table, seat, tell)
 
 
-def pass_card(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
+def pass_card(table: KashgarTable, seat: i64, number: i64, tell: Teller | None) -> None:
     """The card goes to the back, and that is all (K5)."""
     caravan = table.players[seat].caravans[number]
     card = caravan.pop(0)
@@ -164,7 +164,7 @@ def pass_card(table: Table, seat: i64, number: i64, tell: Teller | None) -> None
 # -- the cost
 
 
-def pay_cost(table: Table, seat: i64, tell: Teller | None) -> None:
+def pay_cost(table: KashgarTable, seat: i64, tell: Teller | None) -> None:
     """Pay the stocks that the cost names; its symbols S are asked for one by one."""
     deed = table.deed_now()
     if deed.free:
@@ -182,7 +182,7 @@ class Pay(OfStock):
     families = ("pay",)
     topic = "turn"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: KashgarTable, seat: i64) -> list[int]:
         deed = table.deed_now()
         number = len(deed.symbols) - table.left
         left = table.players[seat].stocks[:]
@@ -195,25 +195,25 @@ class Pay(OfStock):
                 left[spice] += deed.symbols[number]
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(self, table: KashgarTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
         pay(table, seat, action - PAY_SPICE, symbol_now(table), tell)
         table.left -= 1
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: KashgarTable, seat: int, family: str, said: Arguments) -> Reason | None:
         deed = printed.deed_in_use(table)
         return printed.why_not_symbol(table, seat, said["stock"], deed.spices[-int(table.left) :], deed)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: KashgarTable, seat: int) -> Args:
         return {**super().args(table, seat), "count": int(symbol_now(table))}
 
-    def is_asked(self, table: Table) -> bool:
+    def is_asked(self, table: KashgarTable) -> bool:
         return table.step == 0 and table.left <= len(table.deed_now().symbols)
 
-    def draws(self, table: Table) -> i64:
+    def draws(self, table: KashgarTable) -> i64:
         return NO_DECK
 
 
-def symbol_now(table: Table) -> i64:
+def symbol_now(table: KashgarTable) -> i64:
     """The number on the symbol S that is being paid."""
     symbols = table.deed_now().symbols
     return symbols[len(symbols) - table.left]
@@ -222,7 +222,7 @@ def symbol_now(table: Table) -> i64:
 # -- what follows
 
 
-def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
+def go_on(table: KashgarTable, chance: Chance, tell: Teller | None) -> None:
     """Carry out steps, and then further turns, until there is something to choose.
 
     When only one answer is possible, nobody is asked.
@@ -240,7 +240,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
     begin(table, tell)
 
 
-def next_player(table: Table, tell: Teller | None) -> None:
+def next_player(table: KashgarTable, tell: Teller | None) -> None:
     """Clockwise; the last turn of a round may be the last of the game."""
     if table.terms.holds:  # the goal counts only for whoever still has it when a turn is over (K12, the other reading)
         for seat in range(table.seats):

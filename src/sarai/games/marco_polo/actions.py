@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BONUS_KINDS,
     CHARACTERS,
     CITIES,

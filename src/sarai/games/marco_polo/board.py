@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import content as packs
 from sarai.games.marco_polo import rulebook, signs
-from sarai.games.marco_polo.signs import Sign
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     ACTIVE,
     FIXED_SPACES,
     POSTS,
     STOCKS,
 )
-from sarai.kernel.plain import plain
+from sarai.games.marco_polo.signs import Sign
+from sarai.kernel.plain_data import plain_data
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
 
 
-@plain
-class Location:
+@plain_data
+class MarcoPoloLocation:
     """A place on the map. `action` is what a city offers: a card, contracts, or an action of its own (special)."""
 
     kind: str
@@ -34,8 +34,8 @@ class Location:
     outpost: bool
 
 
-@plain
-class Leg:
+@plain_data
+class MarcoPoloLeg:
     """Joins two locations, in the order of their names; `via` are points through which it is drawn."""
 
     ends: list[str]
@@ -44,8 +44,8 @@ class Leg:
     cost: list[Sign]
 
 
-@plain
-class Space:
+@plain_data
+class MarcoPoloSpace:
     """Where dice are placed.
 
     It takes `dice` at once or, if it has `places`, one die on each; their value is at least `least` and, if `rising`,
@@ -65,8 +65,8 @@ class Space:
     gives: list[Sign] = field(default_factory=list)
 
 
-@plain
-class Contract:
+@plain_data
+class MarcoPoloContract:
     """What it asks for and what it gives."""
 
     colour: str
@@ -74,8 +74,8 @@ class Contract:
     gives: list[Sign]
 
 
-@plain
-class Board:
+@plain_data
+class MarcoPoloBoard:
     """What is the same in all games of a pack.
 
     `posts` has what each post scores when it is placed, `track` the points by number of different shields, `shields`
@@ -85,27 +85,27 @@ class Board:
 
     width: int
     height: int
-    locations: dict[str, Location]
-    legs: list[Leg]
-    spaces: dict[str, Space]
+    locations: dict[str, MarcoPoloLocation]
+    legs: list[MarcoPoloLeg]
+    spaces: dict[str, MarcoPoloSpace]
     room: int
     posts: list[int]
     track: list[int]
     shields: dict[str, int]
     goals: dict[str, list[str]]
     costs: dict[str, dict[str, int]]
-    contracts: dict[str, Contract]
+    contracts: dict[str, MarcoPoloContract]
     signs: dict[str, list[Sign]]
 
 
-def board_of(game: MarcoPolo) -> Board:
+def board_of(game: MarcoPolo) -> MarcoPoloBoard:
     content = game.content
     width, height = packs.BOARD
-    return Board(
+    return MarcoPoloBoard(
         width=width,
         height=height,
         locations={one.id: _location(one) for one in content.locations},
-        legs=[Leg(sorted(one.between), one.via, one.seal, signs.of_leg(one)) for one in content.legs],
+        legs=[MarcoPoloLeg(sorted(one.between), one.via, one.seal, signs.of_leg(one)) for one in content.legs],
         spaces=_spaces(content),
         room=ACTIVE,
         posts=[
@@ -126,18 +126,18 @@ def board_of(game: MarcoPolo) -> Board:
     )
 
 
-def _contract(one: packs.Contract) -> Contract:
+def _contract(one: packs.PrintedContract) -> MarcoPoloContract:
     asks: packs.Amounts = {stock: one.asks[stock] for stock in STOCKS if stock in one.asks}
-    return Contract(one.colour, asks, signs.of_reward(one.gives))
+    return MarcoPoloContract(one.colour, asks, signs.of_reward(one.gives))
 
 
 # -- the map
 
 
-def _location(one: packs.Location) -> Location:
+def _location(one: packs.PrintedLocation) -> MarcoPoloLocation:
     action = "card" if one.card else "contracts" if one.contracts else "special" if one.special else ""
     space = {"card": f"card-{one.id}", "special": f"action-{one.id}"}.get(action, "")
-    return Location(one.kind, one.x, one.y, one.shield, action, space, one.marker, one.outpost)
+    return MarcoPoloLocation(one.kind, one.x, one.y, one.shield, action, space, one.marker, one.outpost)
 
 
 # -- the action spaces
@@ -145,19 +145,19 @@ def _location(one: packs.Location) -> Location:
 PLACES = {"special": rulebook.SPECIAL_PLACES, "card": 1}
 
 
-def _spaces(content: packs.Content) -> dict[str, Space]:
+def _spaces(content: packs.MarcoPoloContent) -> dict[str, MarcoPoloSpace]:
     """All spaces by name, in the order of the board."""
     cities = {city.id: _location(city) for city in content.cities()}
     of_cities = {
-        one.space: Space(one.action, places=PLACES[one.action], colour="brown", city=city)
+        one.space: MarcoPoloSpace(one.action, places=PLACES[one.action], colour="brown", city=city)
         for city, one in cities.items()
         if one.space
     }
-    areas = {f"area-{number}": Space("card", places=1, colour="brown") for number in (1, 2)}
+    areas = {f"area-{number}": MarcoPoloSpace("card", places=1, colour="brown") for number in (1, 2)}
     return {**_fixed_spaces(content), **of_cities, **areas, "bag": _bag()}
 
 
-def _fixed_spaces(content: packs.Content) -> dict[str, Space]:
+def _fixed_spaces(content: packs.MarcoPoloContent) -> dict[str, MarcoPoloSpace]:
     books = [*content.books, content.books[-1]]
     favor = signs.of_amounts({"coins": rulebook.FAVOR_COINS, "camels": rulebook.FAVOR_CAMELS})
     taken = [
@@ -166,20 +166,20 @@ def _fixed_spaces(content: packs.Content) -> dict[str, Space]:
     ]
     made = [
         *(_book(book) for book in books),
-        Space("favor", places=rulebook.FAVOR_PLACES, rising=True, gives=favor),
-        Space("guild", dice=2, colour="blue"),
+        MarcoPoloSpace("favor", places=rulebook.FAVOR_PLACES, rising=True, gives=favor),
+        MarcoPoloSpace("guild", dice=2, colour="blue"),
         *_travel(content.board),
-        Space("contracts", colour="blue", gives=taken),
+        MarcoPoloSpace("contracts", colour="blue", gives=taken),
     ]
     return dict(zip(FIXED_SPACES, made, strict=True))
 
 
-def _book(book: packs.Book) -> Space:
+def _book(book: packs.Book) -> MarcoPoloSpace:
     asks = [signs.least(book.die)] if book.die > 1 else []
-    return Space("book", least=book.die, colour="blue", book=book.id, asks=asks)
+    return MarcoPoloSpace("book", least=book.die, colour="blue", book=book.id, asks=asks)
 
 
-def _travel(board: packs.Board) -> list[Space]:
+def _travel(board: packs.PrintedBoard) -> list[MarcoPoloSpace]:
     """The lower, the middle and the upper space; each takes one more die than the one before."""
     gives = [
         [Sign(icon="move", text="1"), *signs.of_amounts({"coins": rulebook.LOWER_COINS}, "cost")],
@@ -187,11 +187,13 @@ def _travel(board: packs.Board) -> list[Space]:
         [Sign(icon="move", text=f"≤{board.upper_limit}"), Sign(icon="post", text="+1")],
     ]
     return [
-        Space("travel", dice, colour="blue", asks=[Sign(icon="die", text=f"×{dice}")] if dice > 1 else [], gives=given)
+        MarcoPoloSpace(
+            "travel", dice, colour="blue", asks=[Sign(icon="die", text=f"×{dice}")] if dice > 1 else [], gives=given
+        )
         for dice, given in enumerate(gives, 1)
     ]
 
 
-def _bag() -> Space:
+def _bag() -> MarcoPoloSpace:
     gifts = ({"coins": rulebook.BAG_COINS}, {"camels": rulebook.BAG_CAMELS}, {"jade": rulebook.BAG_JADE})
-    return Space("bag", gives=signs.joined([signs.of_amounts(gift) for gift in gifts], signs.OR))
+    return MarcoPoloSpace("bag", gives=signs.joined([signs.of_amounts(gift) for gift in gifts], signs.OR))

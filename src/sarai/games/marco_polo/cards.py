@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, contracts, paying, questions, rewards, seals, tasks, travel
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import task
-from sarai.games.marco_polo.terms import Card, Reward
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     AREA,
     BAG,
     CAMELS,
@@ -32,36 +29,39 @@ from sarai.games.marco_polo.words import (
     TABLE,
     TRADE,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import task
+from sarai.games.marco_polo.terms import CityCard, Reward
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo import content as packs
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def kind_on(table: Table, space: i64) -> i64:
+def kind_on(table: MarcoPoloTable, space: i64) -> i64:
     return table.area[space - AREA] if space >= AREA else table.city_cards[space - CARD]
 
 
-def card_on(table: Table, space: i64) -> Card:
+def card_on(table: MarcoPoloTable, space: i64) -> CityCard:
     return table.terms.cards[kind_on(table, space) - table.terms.first_card]
 
 
-def name_on(table: Table, space: i64) -> str:
+def name_on(table: MarcoPoloTable, space: i64) -> str:
     return table.game.pieces[kind_on(table, space)]
 
 
-def said_on(table: Table, space: str) -> packs.Card:
+def said_on(table: MarcoPoloTable, space: str) -> packs.PrintedCityCard:
     """The card as the pack has it, for reasons for refusals."""
     name = name_on(table, table.game.spaces.index(space))
     return next(one for one in table.game.content.cards if one.id == name)
 
 
-def possible(table: Table, seat: i64, card: Card, die: i64) -> bool:
+def possible(table: MarcoPoloTable, seat: i64, card: CityCard, die: i64) -> bool:
     """Whether the card would do anything; otherwise it may not be chosen (M7)."""
     player = table.players[seat]
     verb = card.verb
@@ -85,7 +85,7 @@ def possible(table: Table, seat: i64, card: Card, die: i64) -> bool:
     return verb == GAIN
 
 
-def brings_something(table: Table, seat: i64, reward: Reward) -> bool:
+def brings_something(table: MarcoPoloTable, seat: i64, reward: Reward) -> bool:
     """Whether the reward would bring anything now: there may be no black die, contract or step to be had."""
     if reward.goods or reward.shields:
         return True
@@ -99,7 +99,7 @@ def brings_something(table: Table, seat: i64, reward: Reward) -> bool:
     return reward.move > 0 and travel.can_begin(table, seat, 0, 0, 0)
 
 
-def why_not_card(table: Table, seat: int, space: str, die: int) -> Reason | None:
+def why_not_card(table: MarcoPoloTable, seat: int, space: str, die: int) -> Reason | None:
     card = said_on(table, space)
     times = times_of(card, die)
     if card.do in ("trade", "markers", "move") and not times:
@@ -122,7 +122,7 @@ def why_not_card(table: Table, seat: int, space: str, die: int) -> Reason | None
     return None
 
 
-def why_brings_nothing(table: Table, seat: int, card: packs.Card, die: int) -> Reason | None:
+def why_brings_nothing(table: MarcoPoloTable, seat: int, card: packs.PrintedCityCard, die: int) -> Reason | None:
     """What cannot be had: black dice, contracts, a first step (M7)."""
     reward = card.table[die - 1]
     if reward.amounts() or reward.goods or reward.shields:
@@ -141,15 +141,15 @@ def why_brings_nothing(table: Table, seat: int, card: packs.Card, die: int) -> R
     return None if None in missing else missing[0]
 
 
-def times_of(card: packs.Card, die: int) -> int:
+def times_of(card: packs.PrintedCityCard, die: int) -> int:
     return card.times[die - 1] if card.times else die
 
 
-def marker_cities(table: Table) -> list[int]:
+def marker_cities(table: MarcoPoloTable) -> list[int]:
     return [number for number, one in enumerate(table.game.content.locations) if one.marker]
 
 
-def counted_apart(table: Table, seat: int, counts: str) -> int:
+def counted_apart(table: MarcoPoloTable, seat: int, counts: str) -> int:
     player = table.players[seat]
     cities = [one for number, one in enumerate(table.game.content.cities()) if player.has_post(number)]
     sides = [int(side) for side in player.seals]
@@ -165,7 +165,7 @@ def counted_apart(table: Table, seat: int, counts: str) -> int:
 # -- using one
 
 
-def begin(table: Table, seat: i64, card: Card, die: i64, tell: Teller | None) -> None:
+def begin(table: MarcoPoloTable, seat: i64, card: CityCard, die: i64, tell: Teller | None) -> None:
     verb = card.verb
     if verb == TRADE:
         table.ask(questions.TRADE)
@@ -187,7 +187,7 @@ def begin(table: Table, seat: i64, card: Card, die: i64, tell: Teller | None) ->
             travel.begin(table, seat, card.times[die], False, False)
 
 
-def counted(table: Table, seat: i64, what: i64) -> i64:
+def counted(table: MarcoPoloTable, seat: i64, what: i64) -> i64:
     """How many of a player's own things a card counts."""
     player = table.players[seat]
     if what == COUNT_CONTRACTS:
@@ -204,7 +204,7 @@ def counted(table: Table, seat: i64, what: i64) -> i64:
     return number
 
 
-def different_shields(table: Table, player: Player) -> i64:
+def different_shields(table: MarcoPoloTable, player: MarcoPoloPlayer) -> i64:
     """How many different shields the player's cities have."""
     seen: i64 = 0
     posts = player.posts
@@ -228,49 +228,51 @@ def count_bits(mask: i64) -> i64:
 # -- trades
 
 
-class ChooseTrade(Step):
+class ChooseTrade(MarcoPoloQuestion):
     """One direction per use."""
 
     name = "trade"
     families = ("trade",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         trades = card_on(table, table.space).trades
         return [actions.TRADE + n for n, trade in enumerate(trades) if paying.can_pay_row(player, trade.pay, 1)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.choice = action - actions.TRADE
         if tell is not None:
             tell.say("chooses-trade", seat=seat, number=table.choice + 1)
         table.ask(questions.TIMES)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         card, number = said_on(table, table.game.spaces[table.space]), int(said["number"])
         if number > len(card.trades):
             return Reason("marco-polo-why-no-such-trade", {"card": card.id})
         return paying.why_not_pay(table, seat, card.trades[number - 1].pay)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"card": name_on(table, table.space)}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return "marco-polo-do-trade", {**said, "says": f"trade.{name_on(table, table.space)}.{said['number']}"}
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         if not (CARD <= table.space < BAG and 1 <= table.lowest <= FACES):
             return False
         card = card_on(table, table.space)
         return len(card.trades) > 0 and card.times[table.lowest] > 0
 
 
-class ChooseTimes(Step):
+class ChooseTimes(MarcoPoloQuestion):
     """At least once, and as often as the die allows and can be paid (M7)."""
 
     name = "times"
     families = ("times",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         card = card_on(table, table.space)
         pay = card.trades[table.choice].pay
@@ -280,7 +282,9 @@ class ChooseTimes(Step):
                 found.append(actions.TIMES + int(times) - 1)
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         times = action - actions.TIMES + 1
         if tell is not None:
             tell.say("chooses-times", seat=seat, count=times)
@@ -288,17 +292,17 @@ class ChooseTimes(Step):
         table.steps = times
         paying.owe(table, paying.FOR_TRADE, pay[COINS] * times, pay[CAMELS] * times, pay[JADE] * times)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         card, times, die = said_on(table, table.game.spaces[table.space]), int(said["count"]), int(table.lowest)
         if times > times_of(card, die):
             return Reason("marco-polo-why-card-die", {"card": card.id, "die": die}, "M7")
         pay = card.trades[table.choice].pay
         return paying.why_not_pay(table, seat, {stock: count * times for stock, count in pay.items()})
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"card": name_on(table, table.space)}
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         if not (CARD <= table.space < BAG and 1 <= table.lowest <= FACES):
             return False
         return 0 <= table.choice < len(card_on(table, table.space).trades)
@@ -307,7 +311,7 @@ class ChooseTimes(Step):
 class TradePaid(paying.Purpose):
     name = "trade"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         made = card_on(table, table.space).trades[table.choice]
         paying.pay_goods(table, seat, made.pay, table.steps, tell)
         paying.gain_row(table, seat, made.gives.row, table.steps, tell)
@@ -318,7 +322,7 @@ class TradePaid(paying.Purpose):
 # -- bonuses of markers once more
 
 
-def own_markers(table: Table, player: Player) -> i64:
+def own_markers(table: MarcoPoloTable, player: MarcoPoloPlayer) -> i64:
     count: i64 = 0
     for city in table.terms.marker_cities:
         if player.has_post(city):
@@ -326,7 +330,7 @@ def own_markers(table: Table, player: Player) -> i64:
     return count
 
 
-def again(table: Table, seat: i64, most: i64) -> None:
+def again(table: MarcoPoloTable, seat: i64, most: i64) -> None:
     """All of them if the die allows it; otherwise they are chosen one by one."""
     player = table.players[seat]
     if own_markers(table, player) <= most:
@@ -337,13 +341,13 @@ def again(table: Table, seat: i64, most: i64) -> None:
         table.todo.insert(0, task(tasks.MARKERS, most))
 
 
-class ChooseMarker(Step):
+class ChooseMarker(MarcoPoloQuestion):
     """All different; fewer may be taken, but at least one (M7)."""
 
     name = "marker"
     families = ("marker", "enough")
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         found: list[int] = []
         for city in table.terms.marker_cities:
@@ -352,7 +356,9 @@ class ChooseMarker(Step):
         found.sort()
         return [actions.ENOUGH, *found] if table.choice else found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.phase = questions.FLOW
         if action == actions.ENOUGH:
             if tell is not None:
@@ -368,7 +374,7 @@ class ChooseMarker(Step):
         if tell is not None:
             tell.say("chooses-marker", seat=seat, location=city)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "enough":
             return None if table.choice else Reason("marco-polo-why-must-choose", {}, "M7")
         name, city = said["location"], table.game.locations.index(said["location"])
@@ -376,17 +382,17 @@ class ChooseMarker(Step):
             return Reason("marco-polo-why-no-such-bonus", {}, "M7")
         return Reason("marco-polo-why-chosen", {"location": name}) if int(table.choice) >> city & 1 else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"left": int(tasks.number_of(table.task))}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         if family == "enough":
             return super().label(table, seat, family, said)
         marker = table.markers[table.game.locations.index(said["location"])]
         return "marco-polo-do-marker", {**said, "says": table.game.pieces[marker]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return "" if family == "enough" else f"location:{said['location']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return tasks.kind_of(table.task) == tasks.MARKERS and table.choice >= 0

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import questions, tasks
-from sarai.games.marco_polo.words import ACTIVE, BLACK, DICE, MAILIN, NONE, POSTS, SETTING_UP
+from sarai.games.marco_polo.constants import ACTIVE, BLACK, DICE, MAILIN, NONE, POSTS, SETTING_UP
 from sarai.kernel.state import letter
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
 
 
-def impossible(table: Table) -> list[str]:
+def impossible(table: MarcoPoloTable) -> list[str]:
     """Faults of a table whose numbers and names are all possible by themselves."""
     faults = [fault for seat, one in enumerate(table.players) for fault in wrong_player(table, seat, one)]
     placed = [die // 10 for there in table.spaces for die in there]
@@ -32,7 +32,7 @@ def impossible(table: Table) -> list[str]:
     return faults
 
 
-def wrong_player(table: Table, seat: int, player: Player) -> list[str]:
+def wrong_player(table: MarcoPoloTable, seat: int, player: MarcoPoloPlayer) -> list[str]:
     faults = []
     where = f"table.travellers {letter(seat)}"
     if len(player.contracts) > ACTIVE or player.posts_placed() > POSTS:
@@ -45,7 +45,7 @@ def wrong_player(table: Table, seat: int, player: Player) -> list[str]:
     return faults
 
 
-def wrong_stage(table: Table) -> list[str]:
+def wrong_stage(table: MarcoPoloTable) -> list[str]:
     before = table.phase in (questions.CHARACTER, questions.GOAL)
     if (table.stage == SETTING_UP) != before:
         return ["table.stage: characters and goals are chosen in set-up, and nothing else"]

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BLUE,
     CARD_CITIES,
     CITIES,
@@ -42,7 +42,7 @@ BOARD = (1000, 640)
 
 
 @dataclass(frozen=True, slots=True)
-class Reward:
+class PrintedReward:
     """What is received at once. `goods` are chosen from gold, silk and pepper; `different`: no two alike."""
 
     coins: int = 0
@@ -86,7 +86,7 @@ class Reward:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class PrintedBoard:
     """Numbers of the board that the rulebook leaves to its pictures."""
 
     middle_limit: int
@@ -101,13 +101,13 @@ class Action:
     """The action of a special city: a reward, and a seal's bonus once or twice depending on the die."""
 
     seal: str
-    gives: Reward
+    gives: PrintedReward
     once: int
     twice: int
 
 
 @dataclass(frozen=True, slots=True)
-class Location:
+class PrintedLocation:
     """A place on the map: the start, a city or an oasis. Only cities have the members from `shield` on."""
 
     id: str
@@ -124,7 +124,7 @@ class Location:
 
 
 @dataclass(frozen=True, slots=True)
-class Leg:
+class PrintedLeg:
     """Joins two locations, either way. `via` are points of the board through which it is drawn."""
 
     between: list[str]
@@ -146,7 +146,7 @@ class Seal:
     die: int
     jade: int
     improve: Amounts
-    gives: Reward
+    gives: PrintedReward
     provenance: str
 
 
@@ -154,14 +154,14 @@ class Seal:
 class Book:
     id: int
     die: int
-    free: list[Reward]
+    free: list[PrintedReward]
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
 class Priced:
     jade: int
-    gives: Reward
+    gives: PrintedReward
 
     @property
     def pay(self) -> Amounts:
@@ -169,7 +169,7 @@ class Priced:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PrintedOffer:
     id: str
     book: int
     offers: list[Priced]
@@ -177,41 +177,41 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Trade:
-    gives: Reward
+class PrintedTrade:
+    gives: PrintedReward
     pay: Amounts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PrintedCityCard:
     """A city card. `do` is its verb; which other members mean something depends on it."""
 
     id: str
     do: str
     provenance: str
-    trades: list[Trade] = field(default_factory=list)
+    trades: list[PrintedTrade] = field(default_factory=list)
     times: list[int] = field(default_factory=list)
     counts: str = ""
-    gives: Reward | None = None
-    table: list[Reward] = field(default_factory=list)
+    gives: PrintedReward | None = None
+    table: list[PrintedReward] = field(default_factory=list)
     pay: Amounts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class PrintedTile:
     """An outpost bonus tile or a city bonus marker."""
 
     id: str
-    gives: Reward
+    gives: PrintedReward
     provenance: str
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class PrintedContract:
     id: str
     colour: str
     asks: Amounts
-    gives: Reward
+    gives: PrintedReward
     provenance: str
 
 
@@ -226,20 +226,20 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    board: Board
-    locations: list[Location]
-    legs: list[Leg]
+class MarcoPoloContent:
+    board: PrintedBoard
+    locations: list[PrintedLocation]
+    legs: list[PrintedLeg]
     seals: list[Seal]
     books: list[Book]
-    offers: list[Offer]
-    cards: list[Card]
-    outposts: list[Tile]
-    markers: list[Tile]
-    contracts: list[Contract]
+    offers: list[PrintedOffer]
+    cards: list[PrintedCityCard]
+    outposts: list[PrintedTile]
+    markers: list[PrintedTile]
+    contracts: list[PrintedContract]
     goals: list[Goal]
 
-    def cities(self) -> list[Location]:
+    def cities(self) -> list[PrintedLocation]:
         return [one for one in self.locations if one.kind == "city"]
 
 
@@ -255,7 +255,7 @@ MEMBERS: dict[str, tuple[str, ...]] = {
 """The members that each verb of a city card takes."""
 
 
-def check(content: Content) -> list[str]:
+def check(content: MarcoPoloContent) -> list[str]:
     """Every fault of a pack, each naming its entry."""
     return [
         *_check_names(content),
@@ -271,7 +271,7 @@ def check(content: Content) -> list[str]:
     ]
 
 
-def _check_names(content: Content) -> Iterable[str]:
+def _check_names(content: MarcoPoloContent) -> Iterable[str]:
     """Names: no two pieces and no two locations have the same, and each is one word."""
     pieces = [
         one.id
@@ -293,7 +293,7 @@ def _check_names(content: Content) -> Iterable[str]:
                 yield f"{name!r}: an id is one word of lower-case letters, digits and hyphens"
 
 
-def _check_board(content: Content) -> Iterable[str]:
+def _check_board(content: MarcoPoloContent) -> Iterable[str]:
     board = content.board
     if not 1 <= board.middle_limit <= 6 or not 1 <= board.upper_limit <= 6:
         yield "board: middle_limit and upper_limit should be 1 to 6"
@@ -304,7 +304,7 @@ def _check_board(content: Content) -> Iterable[str]:
         yield f"board: shield_track should be {TRACK} numbers from 0 to 99 that never fall"
 
 
-def _check_locations(content: Content) -> Iterable[str]:
+def _check_locations(content: MarcoPoloContent) -> Iterable[str]:
     """How many cities of each sort there are, what each one has, and where it is."""
     cities = content.cities()
     for kind in {one.kind for one in content.locations} - set(KINDS):
@@ -339,7 +339,7 @@ def _check_locations(content: Content) -> Iterable[str]:
             yield f"locations: there should be {wanted} {what}, not {count}"
 
 
-def _check_special(city: Location, where: str) -> Iterable[str]:
+def _check_special(city: PrintedLocation, where: str) -> Iterable[str]:
     special = city.special
     assert special is not None
     if not city.marker or city.card:
@@ -351,7 +351,7 @@ def _check_special(city: Location, where: str) -> Iterable[str]:
     yield from _check_reward(special.gives, f"{where} gives")
 
 
-def _check_legs(content: Content) -> Iterable[str]:
+def _check_legs(content: MarcoPoloContent) -> Iterable[str]:
     known = {one.id: one for one in content.locations}
     seen: set[frozenset[str]] = set()
     for leg in content.legs:
@@ -377,7 +377,7 @@ def _check_legs(content: Content) -> Iterable[str]:
             yield f"locations {one.id}: cannot be reached without a seal"
 
 
-def _reached(content: Content, start: str) -> set[str]:
+def _reached(content: MarcoPoloContent, start: str) -> set[str]:
     """The locations within reach of the start over legs without a seal."""
     reached = {start}
     while True:
@@ -387,7 +387,7 @@ def _reached(content: Content, start: str) -> set[str]:
         reached |= more
 
 
-def _check_seals(content: Content) -> Iterable[str]:
+def _check_seals(content: MarcoPoloContent) -> Iterable[str]:
     if tuple(one.id for one in content.seals) != SEALS:
         yield f"seals: there should be {', '.join(SEALS)}, in this order"
     for one in content.seals:
@@ -400,7 +400,7 @@ def _check_seals(content: Content) -> Iterable[str]:
         yield from _check_reward(one.gives, f"{where} gives", lasting=True)
 
 
-def _check_books(content: Content) -> Iterable[str]:
+def _check_books(content: MarcoPoloContent) -> Iterable[str]:
     if [book.id for book in content.books] != [1, 2, 3]:
         yield "books: there should be 1, 2 and 3, in this order"
     for book in content.books:
@@ -422,7 +422,7 @@ def _check_books(content: Content) -> Iterable[str]:
             yield from _check_reward(priced.gives, f"{where} gives")
 
 
-def _check_cards(content: Content) -> Iterable[str]:
+def _check_cards(content: MarcoPoloContent) -> Iterable[str]:
     if len(content.cards) != CITY_CARDS:
         yield f"cards: there should be {CITY_CARDS}, not {len(content.cards)}"
     for card in content.cards:
@@ -430,14 +430,14 @@ def _check_cards(content: Content) -> Iterable[str]:
         if card.do not in VERBS:
             yield f"{where}: there is no verb {card.do!r}; there are: {', '.join(VERBS)}"
             continue
-        plain = Card(card.id, card.do, card.provenance)
+        plain = PrintedCityCard(card.id, card.do, card.provenance)
         for name in ("trades", "times", "counts", "gives", "table", "pay"):
             if getattr(card, name) != getattr(plain, name) and name not in MEMBERS[card.do]:
                 yield f"{where}: {card.do} takes no {name}"
         yield from _check_card(card, where)
 
 
-def _check_card(card: Card, where: str) -> Iterable[str]:
+def _check_card(card: PrintedCityCard, where: str) -> Iterable[str]:
     if "times" in MEMBERS[card.do] and card.times:
         rising = card.times == sorted(card.times)
         if len(card.times) != FACES or not rising or not all(0 <= n <= MOST_TIMES for n in card.times):
@@ -467,7 +467,7 @@ def _check_card(card: Card, where: str) -> Iterable[str]:
     yield from _check_amounts(card.pay, f"{where} pay", STOCKS)
 
 
-def _check_tiles(content: Content) -> Iterable[str]:
+def _check_tiles(content: MarcoPoloContent) -> Iterable[str]:
     for name, tiles, wanted in (("outposts", content.outposts, OUTPOSTS), ("markers", content.markers, MARKERS)):
         if len(tiles) != wanted:
             yield f"{name}: there should be {wanted}, not {len(tiles)}"
@@ -478,7 +478,7 @@ def _check_tiles(content: Content) -> Iterable[str]:
         yield "markers: at most one can copy another, or two could copy each other for ever [M17]"
 
 
-def _check_contracts(content: Content) -> Iterable[str]:
+def _check_contracts(content: MarcoPoloContent) -> Iterable[str]:
     for colour, wanted in (("red", RED), ("blue", BLUE)):
         count = sum(one.colour == colour for one in content.contracts)
         if count != wanted:
@@ -495,7 +495,7 @@ def _check_contracts(content: Content) -> Iterable[str]:
         yield from _check_reward(one.gives, f"{where} gives")
 
 
-def _check_goals(content: Content) -> Iterable[str]:
+def _check_goals(content: MarcoPoloContent) -> Iterable[str]:
     if len(content.goals) != GOALS:
         yield f"goals: there should be {GOALS}, not {len(content.goals)}"
     for goal in content.goals:
@@ -519,7 +519,7 @@ def _check_amounts(amounts: Amounts, where: str, stocks: tuple[str, ...]) -> Ite
 
 
 def _check_reward(
-    reward: Reward, where: str, lasting: bool = False, copy: bool = False, chosen: bool = True
+    reward: PrintedReward, where: str, lasting: bool = False, copy: bool = False, chosen: bool = True
 ) -> Iterable[str]:
     if not all(0 <= number <= 20 for number in reward.numbers()):
         yield f"{where}: every number should be 0 to 20"

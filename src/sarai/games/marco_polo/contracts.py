@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, luck, paying, questions, rewards, rulebook, tasks
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import Task, task
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     ABHA,
     ACTIVE,
     CAMELS,
@@ -17,18 +15,20 @@ from sarai.games.marco_polo.words import (
     OPEN_IN_CITY,
     RED,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import Task, task
 from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def any_open(table: Table, city: i64) -> bool:
+def any_open(table: MarcoPoloTable, city: i64) -> bool:
     """Whether a contract lies open in the city."""
     for number in range(CONTRACT_CITIES):
         if table.terms.contract_cities[number] == city:
@@ -38,7 +38,7 @@ def any_open(table: Table, city: i64) -> bool:
     return False
 
 
-def within_reach(table: Table, seat: i64, city: i64) -> list[int]:
+def within_reach(table: MarcoPoloTable, seat: i64, city: i64) -> list[int]:
     """The open contracts of one city or, if none is named, of all cities where the seat has a post."""
     player = table.players[seat]
     found: list[int] = []
@@ -52,7 +52,7 @@ def within_reach(table: Table, seat: i64, city: i64) -> list[int]:
     return found
 
 
-def names_within_reach(table: Table, seat: int, city: str = "") -> list[str]:
+def names_within_reach(table: MarcoPoloTable, seat: int, city: str = "") -> list[str]:
     """The same by name, worked out separately, for reasons for refusals."""
     found: list[str] = []
     cities = [one.id for one in table.game.content.locations if one.contracts]
@@ -72,7 +72,7 @@ class AskTake(Task):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         """It lapses if there is none to take, or no room for one."""
         if offered(table, seat) and has_place(table, seat):
             table.ask(questions.TAKE)
@@ -85,13 +85,13 @@ class AskTakeAt(AskTake):
         return number < len(game.locations) and game.content.locations[number].contracts
 
 
-def offered(table: Table, seat: i64) -> list[int]:
+def offered(table: MarcoPoloTable, seat: i64) -> list[int]:
     """The contracts that the open task lets the seat take."""
     at_post = tasks.kind_of(table.task) == tasks.CONTRACT_AT
     return within_reach(table, seat, tasks.number_of(table.task) if at_post else NONE)
 
 
-def has_place(table: Table, seat: i64) -> bool:
+def has_place(table: MarcoPoloTable, seat: i64) -> bool:
     """Whether there is room, or a contract that was not taken in this action (M11)."""
     active = table.players[seat].contracts
     if len(active) < ACTIVE:
@@ -102,26 +102,28 @@ def has_place(table: Table, seat: i64) -> bool:
     return False
 
 
-def may_decline(table: Table) -> bool:
+def may_decline(table: MarcoPoloTable) -> bool:
     """A contract for a new post may be declined, and so may the second of the Contracts action (M11)."""
     kind, left = tasks.kind_of(table.task), tasks.number_of(table.task)
     return kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and left < rulebook.CONTRACTS_TAKEN)
 
 
-class TakeContract(Step):
+class TakeContract(MarcoPoloQuestion):
     """From a city to the player's board; if there is no room, an old one has to go first."""
 
     name = "take"
     families = ("take", "enough")
     topic = "contracts"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         found = [actions.TAKE + contract for contract in offered(table, seat)]
         if may_decline(table):
             found.append(actions.ENOUGH)
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.phase = questions.FLOW
         if action == actions.ENOUGH:
             if tell is not None:
@@ -136,7 +138,7 @@ class TakeContract(Step):
             tell.say("takes", seat=seat, contract=contract, says=table.game.pieces[contract])
         place(table, seat, contract)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         kind, number = divmod(int(table.task), tasks.TASK)
         if family == "enough":
             may = kind == tasks.CONTRACT_AT or (kind == tasks.CONTRACTS and number < rulebook.CONTRACTS_TAKEN)
@@ -145,23 +147,23 @@ class TakeContract(Step):
         there = names_within_reach(table, seat, table.game.locations[number] if kind == tasks.CONTRACT_AT else "")
         return None if name in there else Reason("marco-polo-why-not-within-reach", {"contract": name}, "M11")
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         kind, number = divmod(int(table.task), tasks.TASK)
         return {"second": "yes" if kind == tasks.CONTRACTS and number < rulebook.CONTRACTS_TAKEN else "no"}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         if family == "enough":
             return super().label(table, seat, family, said)
         return "marco-polo-do-take", {**said, "says": said["contract"]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return "" if family == "enough" else f"contract:{said['contract']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return tasks.kind_of(table.task) in (tasks.OPEN_CONTRACT, tasks.CONTRACTS, tasks.CONTRACT_AT)
 
 
-def place(table: Table, seat: i64, contract: i64) -> None:
+def place(table: MarcoPoloTable, seat: i64, contract: i64) -> None:
     if len(table.players[seat].contracts) < ACTIVE:
         put_down(table, seat, contract)
     else:
@@ -169,7 +171,7 @@ def place(table: Table, seat: i64, contract: i64) -> None:
         table.ask(questions.DROP)
 
 
-def put_down(table: Table, seat: i64, contract: i64) -> None:
+def put_down(table: MarcoPoloTable, seat: i64, contract: i64) -> None:
     """The contract goes on the player's board; a Contracts action may go on."""
     table.players[seat].contracts.append(int(contract))
     table.taken.append(int(contract))
@@ -182,21 +184,23 @@ def put_down(table: Table, seat: i64, contract: i64) -> None:
         table.ask(questions.TAKE)
 
 
-class DropContract(Step):
+class DropContract(MarcoPoloQuestion):
     """Which contract to give up: an old one, never one taken in this action; or the one from the pile (M11)."""
 
     name = "drop"
     families = ("drop",)
     topic = "contracts"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         found = [actions.DROP + one for one in table.players[seat].contracts if one not in table.taken]
         if tasks.kind_of(table.task) == tasks.PILE_CONTRACT:
             found.append(actions.DROP + int(table.incoming))
         found.sort()
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         """A red one goes under the pile, a blue one to the box."""
         contract = action - actions.DROP
         if contract != table.incoming:
@@ -219,7 +223,7 @@ class DropContract(Step):
         else:
             put_down(table, seat, table.incoming)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         name = said["contract"]
         piece = table.game.pieces.index(name)
         taken = Reason("marco-polo-why-just-taken", {"contract": name}, "M11")
@@ -229,16 +233,16 @@ class DropContract(Step):
             return Reason("marco-polo-why-not-active", {"contract": name})
         return taken if piece in table.taken else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"contract": table.game.pieces[table.incoming]}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return "marco-polo-do-drop", {**said, "says": said["contract"]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"active:{seat}:{said['contract']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return table.incoming != NONE and len(table.players[table.turn].contracts) == ACTIVE
 
 
@@ -247,7 +251,7 @@ class ContractsPaid(paying.Purpose):
 
     name = "contracts"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         table.todo = [
             task(tasks.CONTRACTS, rulebook.CONTRACTS_TAKEN),
             task(tasks.COINS, rulebook.CONTRACTS_COINS),
@@ -263,7 +267,7 @@ class PileContract(Task):
 
     name = "pile-contract"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         if table.red_pile.size == 0:
             if tell is not None:
                 tell.say("no-contract")
@@ -274,7 +278,7 @@ class PileContract(Task):
         place(table, seat, contract)
 
 
-def draw(table: Table, to: str, chance: Chance, tell: Teller | None) -> i64:
+def draw(table: MarcoPoloTable, to: str, chance: Chance, tell: Teller | None) -> i64:
     bag = table.red_pile.bags[0]
     number, left = bag.number, bag.size - 1
     contract = table.own_red_pile().draw(luck.RED, chance)
@@ -283,7 +287,7 @@ def draw(table: Table, to: str, chance: Chance, tell: Teller | None) -> i64:
     return contract
 
 
-def refill(table: Table, chance: Chance, tell: Teller | None) -> None:
+def refill(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """At the end of a turn every city gets its contracts back, as long as the pile lasts (M11)."""
     for slot in range(CONTRACT_CITIES * OPEN_IN_CITY):
         if table.market[slot] == NONE and table.red_pile.size:
@@ -297,24 +301,24 @@ def refill(table: Table, chance: Chance, tell: Teller | None) -> None:
 # -- completing one: a bonus action
 
 
-def can_complete(table: Table, seat: i64, contract: i64) -> bool:
+def can_complete(table: MarcoPoloTable, seat: i64, contract: i64) -> bool:
     return paying.can_pay_row(table.players[seat], table.terms.asks[contract], 1)
 
 
-def complete_choices(table: Table, seat: i64) -> list[int]:
+def complete_choices(table: MarcoPoloTable, seat: i64) -> list[int]:
     found = [actions.COMPLETE + one for one in table.players[seat].contracts if can_complete(table, seat, one)]
     found.sort()
     return found
 
 
-def why_not_complete(table: Table, seat: int, name: str) -> Reason | None:
+def why_not_complete(table: MarcoPoloTable, seat: int, name: str) -> Reason | None:
     if table.game.pieces.index(name) not in table.players[seat].contracts:
         return Reason("marco-polo-why-not-active", {"contract": name})
     asks = next(one.asks for one in table.game.content.contracts if one.id == name)
     return paying.why_not_pay(table, seat, asks)
 
 
-def begin_completing(table: Table, seat: i64, contract: i64, tell: Teller | None) -> None:
+def begin_completing(table: MarcoPoloTable, seat: i64, contract: i64, tell: Teller | None) -> None:
     asks = table.terms.asks[contract]
     table.choice = contract
     if tell is not None:
@@ -327,7 +331,7 @@ class CompleteContract(paying.Purpose):
 
     name = "complete"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         contract = table.choice
         player = table.players[seat]
         paying.pay_goods(table, seat, table.terms.asks[contract], 1, tell)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sarai.games.marco_polo import actions, luck, paying, questions, rulebook, tasks
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import Task, task
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     CAMELS,
     COINS,
     DICE,
@@ -22,13 +20,15 @@ from sarai.games.marco_polo.words import (
     NONE,
     SILK,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import Task, task
 from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -44,27 +44,27 @@ def is_black(kind: i64) -> bool:
     return bool(kind & 1)
 
 
-def held(player: Player, kind: i64) -> i64:
+def held(player: MarcoPoloPlayer, kind: i64) -> i64:
     """Unplaced dice of a kind."""
     value = (kind >> 1) + 1  # written out, because nothing is called more often
     return player.black[value] if kind & 1 else player.own[value]
 
 
-def take_die(player: Player, kind: i64) -> None:
+def take_die(player: MarcoPoloPlayer, kind: i64) -> None:
     if is_black(kind):
         player.black[value_of(kind)] -= 1
     else:
         player.own[value_of(kind)] -= 1
 
 
-def add_die(player: Player, kind: i64) -> None:
+def add_die(player: MarcoPoloPlayer, kind: i64) -> None:
     if is_black(kind):
         player.black[value_of(kind)] += 1
     else:
         player.own[value_of(kind)] += 1
 
 
-def unplaced(player: Player) -> list[int]:
+def unplaced(player: MarcoPoloPlayer) -> list[int]:
     """Every unplaced die, by its kind, for reasons for refusals."""
     found = [2 * value - 2 for value in range(1, 7) for _ in range(player.own[value])]
     return sorted(found + [2 * value - 1 for value in range(1, 7) for _ in range(player.black[value])])
@@ -73,7 +73,7 @@ def unplaced(player: Player) -> list[int]:
 # -- the roll
 
 
-def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
+def roll_all(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Everybody's five dice; in the variant also the black dice on the board."""
     faces = vec[i64]([1] * FACES)
     for ahead in range(table.seats):
@@ -96,7 +96,7 @@ def roll_all(table: Table, chance: Chance, tell: Teller | None) -> None:
             tell.reveal("rolls-pool", dice=" ".join(rolled))
 
 
-def after_roll(table: Table) -> None:
+def after_roll(table: MarcoPoloTable) -> None:
     """Isabella's gains for the roll (M27), then compensation if one's own five dice total less than 15 (M21, M25)."""
     table.begin_turn()
     table.phase = questions.FLOW
@@ -114,17 +114,19 @@ def after_roll(table: Table) -> None:
     table.todo = found
 
 
-class Compensation(Step):
+class Compensation(MarcoPoloQuestion):
     """A low roll brings coins and camels, as many as it is short: how many of them are camels (M21)."""
 
     name = "compensation"
     families = ("camels",)
     topic = "round"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         return [actions.CAMELS + count for count in range(tasks.number_of(table.task) + 1)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         camels = action - actions.CAMELS
         table.phase = questions.FLOW
         paying.gain(table, seat, CAMELS, camels, tell)
@@ -134,18 +136,18 @@ class Compensation(Step):
         """How many coins replace one camel."""
         return 1
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         most = int(tasks.number_of(table.task))
         return None if int(said["count"]) <= most else Reason("marco-polo-why-camels", {"count": most}, "M21")
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"count": int(tasks.number_of(table.task))}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         coins = (int(tasks.number_of(table.task)) - int(said["count"])) * int(self.coins())
         return "marco-polo-do-camels", {**said, "coins": str(coins)}
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return tasks.kind_of(table.task) == tasks.COMPENSATION
 
 
@@ -160,7 +162,7 @@ class LookForPairs(Task):
 
     name = "pairs"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         if table.players[seat].own[number % PAID] > 1:
             table.ask(questions.PAIRS)
         else:
@@ -170,37 +172,39 @@ class LookForPairs(Task):
         return 1 <= number % PAID <= FACES and number // PAID <= DICE
 
 
-class Pairs(Step):
+class Pairs(MarcoPoloQuestion):
     """Each die pays once, alone or in one pair of its face (M27)."""
 
     name = "pairs"
     families = ("pairs",)
     topic = "round"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         most = table.players[seat].own[face_asked(table)] // 2
         return [actions.PAIRS + count for count in range(most + 1)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         pay_for_face(table, seat, action - actions.PAIRS, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         most = int(table.players[seat].own[face_asked(table)]) // 2
         return None if int(said["count"]) <= most else Reason("marco-polo-why-pairs", {"count": most}, "M27")
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         die = int(face_asked(table))
         return {"die": die, "count": int(table.players[seat].own[die])}
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return tasks.kind_of(table.task) == tasks.PAIRS
 
 
-def face_asked(table: Table) -> i64:
+def face_asked(table: MarcoPoloTable) -> i64:
     return tasks.number_of(table.task) % PAID
 
 
-def pay_for_face(table: Table, seat: i64, pairs: i64, tell: Teller | None) -> None:
+def pay_for_face(table: MarcoPoloTable, seat: i64, pairs: i64, tell: Teller | None) -> None:
     value = face_asked(table)
     table.phase = questions.FLOW
     paying.gain(table, seat, pair_gives(value), pairs, tell)
@@ -220,7 +224,7 @@ def pair_gives(value: i64) -> i64:
     return SILK if value in (2, 5) else GOLD
 
 
-def pay_for_roll(table: Table, seat: i64, value: i64, tell: Teller | None) -> None:
+def pay_for_roll(table: MarcoPoloTable, seat: i64, value: i64, tell: Teller | None) -> None:
     """Isabella's gain for a single die, black ones included."""
     if table.players[seat].character != ISABELLA:
         return
@@ -238,11 +242,11 @@ def pay_for_roll(table: Table, seat: i64, value: i64, tell: Teller | None) -> No
 class BlackDie(Task):
     name = "black-die"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         take_black(table, seat, chance, tell)
 
 
-def take_black(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+def take_black(table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
     """Take and roll one, if any is left; in the variant the player chooses one and keeps its value."""
     if table.black_left == 0:
         if tell is not None:
@@ -259,17 +263,19 @@ def take_black(table: Table, seat: i64, chance: Chance, tell: Teller | None) -> 
     pay_for_roll(table, seat, value, tell)
 
 
-class ChooseBlack(Step):
+class ChooseBlack(MarcoPoloQuestion):
     """One of the black dice that were rolled at the start of the round."""
 
     name = "black"
     families = ("black",)
     topic = "bonus"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         return [actions.BLACK + value - 1 for value in range(1, FACES + 1) if table.pool[value]]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         value = action - actions.BLACK + 1
         table.pool[value] -= 1
         table.black_left -= 1
@@ -278,19 +284,19 @@ class ChooseBlack(Step):
         if tell is not None:
             tell.say("takes-black", seat=seat, die=value)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         die = int(said["die"])
         return None if table.pool[die] else Reason("marco-polo-why-no-such-die", {"die": die, "colour": "black"})
 
 
-def can_buy(table: Table, seat: i64) -> bool:
+def can_buy(table: MarcoPoloTable, seat: i64) -> bool:
     """A black die for camels once a turn (M13)."""
     return (
         not table.bought and table.black_left > 0 and paying.can_pay(table.players[seat], 0, rulebook.BLACK_CAMELS, 0)
     )
 
 
-def why_not_buy(table: Table, seat: int) -> Reason | None:
+def why_not_buy(table: MarcoPoloTable, seat: int) -> Reason | None:
     if table.bought:
         return Reason("marco-polo-why-bought", {}, "M13")
     if not table.black_left:
@@ -298,7 +304,7 @@ def why_not_buy(table: Table, seat: int) -> Reason | None:
     return paying.why_not_pay(table, seat, {"camels": rulebook.BLACK_CAMELS})
 
 
-def begin_buying(table: Table, seat: i64, tell: Teller | None) -> None:
+def begin_buying(table: MarcoPoloTable, seat: i64, tell: Teller | None) -> None:
     table.bought = 1
     if tell is not None:
         tell.say("buys-die", seat=seat)
@@ -308,14 +314,14 @@ def begin_buying(table: Table, seat: i64, tell: Teller | None) -> None:
 class BuyBlack(paying.Purpose):
     name = "buy"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         take_black(table, seat, chance, tell)
 
 
 # -- rerolling, raising and lowering a die
 
 
-def can_change(table: Table, seat: i64, what: i64) -> bool:
+def can_change(table: MarcoPoloTable, seat: i64, what: i64) -> bool:
     """Whether a seat that has dice can do this to one of them."""
     player = table.players[seat]
     if what == FOR_REROLL:
@@ -335,7 +341,7 @@ def end_for(what: i64) -> i64:
     return 1 if what == FOR_LOWER else 0
 
 
-def change_choices(table: Table, seat: i64, what: i64) -> list[int]:
+def change_choices(table: MarcoPoloTable, seat: i64, what: i64) -> list[int]:
     """Unplaced dice, black ones too."""
     found: list[int] = []
     for kind in range(DIE_KINDS):
@@ -344,7 +350,7 @@ def change_choices(table: Table, seat: i64, what: i64) -> list[int]:
     return found
 
 
-def why_not_change(table: Table, seat: int, what: str) -> Reason | None:
+def why_not_change(table: MarcoPoloTable, seat: int, what: str) -> Reason | None:
     dice = unplaced(table.players[seat])
     if not dice:
         return Reason("marco-polo-why-no-dice")
@@ -361,7 +367,7 @@ def why_not_changed(die: int, what: str) -> Reason | None:
     return Reason("marco-polo-why-die-limit", {"die": end}) if die // 2 + 1 == end else None
 
 
-def begin_changing(table: Table, seat: i64, kind: i64, tell: Teller | None) -> None:
+def begin_changing(table: MarcoPoloTable, seat: i64, kind: i64, tell: Teller | None) -> None:
     """Before the picked die is changed, that is paid for."""
     table.choice = kind
     if tell is not None:
@@ -377,7 +383,7 @@ class Reroll(paying.Purpose):
 
     name = "reroll"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         player = table.players[seat]
         kind = table.choice
         table.choice = NONE
@@ -395,7 +401,7 @@ class Change(paying.Purpose):
 
     name = "change"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         player = table.players[seat]
         kind = table.choice
         table.choice = NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import rulebook
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     CAMELS,
     CITIES,
     COINS,
@@ -20,11 +20,11 @@ from sarai.kernel.native import i64
 from sarai.kernel.standings import Standings, rank
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.events import Teller
 
 
-def close(table: Table, tell: Teller | None) -> None:
+def close(table: MarcoPoloTable, tell: Teller | None) -> None:
     """Nothing more is awarded; goals are shown (M25, M28)."""
     table.end()
     if tell is not None:
@@ -37,7 +37,7 @@ def close(table: Table, tell: Teller | None) -> None:
         tell.say("ends")
 
 
-def goal_points(table: Table, player: Player) -> i64:
+def goal_points(table: MarcoPoloTable, player: MarcoPoloPlayer) -> i64:
     """Points for each improved seal that the goal shows."""
     points: i64 = 0
     for goal in range(GOALS):
@@ -48,7 +48,7 @@ def goal_points(table: Table, player: Player) -> i64:
     return points
 
 
-def shields_of(table: Table, player: Player) -> i64:
+def shields_of(table: MarcoPoloTable, player: MarcoPoloPlayer) -> i64:
     """Different shields at one's posts, and every +1: those received, De Wu's own, and those a goal shows."""
     seen: i64 = 0
     for city in range(CITIES):
@@ -68,13 +68,13 @@ def shields_of(table: Table, player: Player) -> i64:
     return count
 
 
-def shield_points(table: Table, player: Player) -> i64:
+def shield_points(table: MarcoPoloTable, player: MarcoPoloPlayer) -> i64:
     """The points on the track; its last number is the most."""
     track = table.terms.track
     return track[min(shields_of(table, player), len(track) - 1)]
 
 
-def goods_points(player: Player) -> i64:
+def goods_points(player: MarcoPoloPlayer) -> i64:
     """All goods together, with jade, without camels; what is left over counts nothing (M18)."""
     goods: i64 = 0
     for stock in range(PEPPER, JADE + 1):
@@ -82,11 +82,11 @@ def goods_points(player: Player) -> i64:
     return goods // rulebook.GOODS_A_POINT
 
 
-def coin_points(player: Player) -> i64:
+def coin_points(player: MarcoPoloPlayer) -> i64:
     return player.stocks[COINS] // rulebook.COINS_A_POINT
 
 
-def contract_points(table: Table, seat: i64) -> i64:
+def contract_points(table: MarcoPoloTable, seat: i64) -> i64:
     """8 for all with the most contracts, 4 for all with the next lower number; having none never scores (M18)."""
     mine = len(table.players[seat].completed)
     if mine == 0:
@@ -111,13 +111,13 @@ def contract_points(table: Table, seat: i64) -> i64:
     return rulebook.SECOND_COMPLETED
 
 
-def total(table: Table, seat: i64) -> i64:
+def total(table: MarcoPoloTable, seat: i64) -> i64:
     player = table.players[seat]
     points = player.points + goal_points(table, player) + shield_points(table, player)
     return points + goods_points(player) + coin_points(player) + contract_points(table, seat)
 
 
-def winners(table: Table) -> list[int]:
+def winners(table: MarcoPoloTable) -> list[int]:
     """Most points, then most camels, then a shared victory (M19)."""
     first: list[int] = []
     most: i64 = -100_000
@@ -132,7 +132,7 @@ def winners(table: Table) -> list[int]:
     return first
 
 
-def standings(table: Table) -> Standings:
+def standings(table: MarcoPoloTable) -> Standings:
     won = []
     for seat in range(table.seats):
         player = table.players[seat]

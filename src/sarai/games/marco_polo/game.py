@@ -10,29 +10,23 @@ from sarai.games.marco_polo import (
     books,
     cards,
     contracts,
-    cover,
+    counting,
+    covering,
     dice,
-    observing,
     paying,
     posts,
     rewards,
     rounds,
     seals,
     setup,
+    showing,
     spaces,
     travel,
     turn,
-    view,
 )
 from sarai.games.marco_polo import content as packs
 from sarai.games.marco_polo.actions import all_actions
-from sarai.games.marco_polo.judging import Judging
-from sarai.games.marco_polo.luck import all_outcomes
-from sarai.games.marco_polo.questions import COMPENSATION, GOOD, MARKER, TWICE
-from sarai.games.marco_polo.table import Table
-from sarai.games.marco_polo.tasks import Ask, NoTask, Task
-from sarai.games.marco_polo.terms import Terms
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BOOKS,
     CHARACTERS,
     CONTRACT_TILES,
@@ -44,13 +38,19 @@ from sarai.games.marco_polo.words import (
     SEALS,
     STOCKS,
 )
+from sarai.games.marco_polo.luck import all_outcomes
+from sarai.games.marco_polo.questions import COMPENSATION, GOOD, MARKER, TWICE
+from sarai.games.marco_polo.table import MarcoPoloTable
+from sarai.games.marco_polo.tasks import Ask, NoTask, Task
+from sarai.games.marco_polo.terms import MarcoPoloTerms
+from sarai.games.marco_polo.thinking import MarcoPoloThinking
+from sarai.kernel.caches import ByAgreement
 from sarai.kernel.chance import Chance
 from sarai.kernel.content import Pack
 from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
 from sarai.kernel.options import TableOption, complete_options
 from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places
-from sarai.kernel.remember import ByAgreement
 from sarai.kernel.state import LETTERS
 
 ORDER = ("city", "start", "oasis")
@@ -59,15 +59,15 @@ WHERE = (*FIXED_SPACES, "area-1", "area-2", "bag", "reroll", "raise", "lower")
 """What a die may be used for, apart from the spaces of cities."""
 
 
-class MarcoPolo(Game[Table]):
+class MarcoPolo(Game[MarcoPoloTable]):
     """Marco Polo II (Tascini & Luciani, Hans im Glück 2019), 2 to 4 players. Rulings: docs/rulings/marco-polo.md."""
 
     id = "marco-polo"
-    rules = 1
+    rules_version = 1
     seats = range(2, 5)
-    minutes = (60, 120)
+    playing_time = (60, 120)
     own_pack = "house"
-    content_type = packs.Content
+    content_type = packs.MarcoPoloContent
     check_content = staticmethod(packs.check)
     places = Places(
         board=Place(OPEN),
@@ -152,9 +152,9 @@ class MarcoPolo(Game[Table]):
         dice.BuyBlack(),
     ]
     """Everything that may be paid for, in the order of the numbers; the first is none."""
-    thinking = Judging()
+    thinking = MarcoPoloThinking()
 
-    def __init__(self, pack: Pack[packs.Content]) -> None:
+    def __init__(self, pack: Pack[packs.MarcoPoloContent]) -> None:
         self.pack = pack
         self.content = content = _in_order(pack.content)
         self.locations = tuple(one.id for one in content.locations)
@@ -197,19 +197,19 @@ class MarcoPolo(Game[Table]):
             TableOption.among("isabella-rerolls", "paid", "not-paid", rule="M27"),
             TableOption.among("isabella-rows", "each-die", "once", rule="M27"),
         )
-        self.terms = ByAgreement(lambda options: Terms(self, options))
+        self.terms = ByAgreement(lambda options: MarcoPoloTerms(self, options))
         self.terms(complete_options(self, {}))  # so that a pack whose terms cannot be made is refused at once
-        self.showing = view.Atlas(self)
-        self.covering = cover.Everything(self)
-        self.counting = observing.Watching(content)
+        self.showing = showing.MarcoPoloShowing(self)
+        self.covering = covering.MarcoPoloCovering(self)
+        self.counting = counting.MarcoPoloCounting(content)
 
     def deck(self, name: str) -> tuple[str, ...]:
         """The names of the pieces of a deck."""
         kinds = self.decks[name]
         return self.pieces[kinds.start : kinds.stop]
 
-    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> Table:
-        table = Table.bare(self, seats, options)
+    def start(self, seats: int, options: Mapping[str, str], chance: Chance, tell: Teller | None) -> MarcoPoloTable:
+        table = MarcoPoloTable.bare(self, seats, options)
         setup.set_up(table, chance, tell)
         return table
 
@@ -221,7 +221,7 @@ class MarcoPolo(Game[Table]):
         return [1] * len(self.pieces)
 
 
-def _in_order(content: packs.Content) -> packs.Content:
+def _in_order(content: packs.MarcoPoloContent) -> packs.MarcoPoloContent:
     """Cities, then the start, then oases; red contracts before blue ones; offers by book."""
     return replace(
         content,
@@ -231,7 +231,7 @@ def _in_order(content: packs.Content) -> packs.Content:
     )
 
 
-def _decks(content: packs.Content) -> dict[str, list[str]]:
+def _decks(content: packs.MarcoPoloContent) -> dict[str, list[str]]:
     """The pieces of each deck, in the order of their numbers."""
     offers = [one.id for one in content.offers]
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sarai.games.marco_polo.words import CHARACTERS, FACE_NAMES, MOST_SEATS
+from sarai.games.marco_polo.constants import CHARACTERS, FACE_NAMES, MOST_SEATS
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.state import LETTERS
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sarai.games.marco_polo import actions, questions
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     ABHA,
     CAMELS,
     COINS,
@@ -19,12 +18,13 @@ from sarai.games.marco_polo.words import (
     POINTS,
     STOCKS,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
 from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -46,18 +46,18 @@ class Purpose(ABC):
     name: ClassVar[str] = ""
 
     @abstractmethod
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         """What happens once it is paid."""
 
 
 class NoPurpose(Purpose):
     """Has number 0 in the list: nothing is being paid for."""
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         return
 
 
-def gain(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
+def gain(table: MarcoPoloTable, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
     """Goods, coins and camels never run out (M23)."""
     if count == 0:
         return
@@ -69,7 +69,7 @@ def gain(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -
         score(table, seat, count, tell)
 
 
-def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
+def lose(table: MarcoPoloTable, seat: i64, stock: i64, count: i64, tell: Teller | None) -> None:
     if count == 0:
         return
     player = table.players[seat]
@@ -78,7 +78,7 @@ def lose(table: Table, seat: i64, stock: i64, count: i64, tell: Teller | None) -
         tell.say("pays", seat=seat, stock=stock, count=count, now=player.stocks[stock])
 
 
-def score(table: Table, seat: i64, count: i64, tell: Teller | None) -> None:
+def score(table: MarcoPoloTable, seat: i64, count: i64, tell: Teller | None) -> None:
     """Points may fall below 0 (M20)."""
     if count == 0:
         return
@@ -90,7 +90,7 @@ def score(table: Table, seat: i64, count: i64, tell: Teller | None) -> None:
         tell.say("loses-points", seat=seat, count=-count, now=player.points)
 
 
-def gain_row(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:
+def gain_row(table: MarcoPoloTable, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:
     for stock in range(KINDS_OF_STOCK):
         gain(table, seat, stock, row[stock] * times, tell)
     score(table, seat, row[POINTS] * times, tell)
@@ -99,7 +99,7 @@ def gain_row(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | 
 # -- payments
 
 
-def can_pay(player: Player, coins: i64, camels: i64, jade: i64) -> bool:
+def can_pay(player: MarcoPoloPlayer, coins: i64, camels: i64, jade: i64) -> bool:
     """A price in jade takes jade only; each piece that is left can replace a coin or a camel (M4)."""
     stocks = player.stocks
     spare = stocks[JADE] - jade
@@ -110,7 +110,7 @@ def can_pay(player: Player, coins: i64, camels: i64, jade: i64) -> bool:
     return spare >= 0
 
 
-def can_pay_row(player: Player, row: vec[i64], times: i64) -> bool:
+def can_pay_row(player: MarcoPoloPlayer, row: vec[i64], times: i64) -> bool:
     """Whether a price in several stocks can be paid this many times. Points can always be paid."""
     for stock in range(CAMELS + 1, JADE):
         if player.stocks[stock] < row[stock] * times:
@@ -118,14 +118,14 @@ def can_pay_row(player: Player, row: vec[i64], times: i64) -> bool:
     return can_pay(player, row[COINS] * times, row[CAMELS] * times, row[JADE] * times)
 
 
-def pay_goods(table: Table, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:
+def pay_goods(table: MarcoPoloTable, seat: i64, row: vec[i64], times: i64, tell: Teller | None) -> None:
     """Pay what a price asks besides coins, camels and jade, which were paid before."""
     for stock in range(CAMELS + 1, JADE):
         lose(table, seat, stock, row[stock] * times, tell)
     score(table, seat, -row[POINTS] * times, tell)
 
 
-def owe(table: Table, purpose: i64, coins: i64, camels: i64, jade: i64) -> None:
+def owe(table: MarcoPoloTable, purpose: i64, coins: i64, camels: i64, jade: i64) -> None:
     """A payment is due; the player is asked how to make it, first for the coins, then for the camels."""
     table.purpose = purpose
     table.coins_due = coins
@@ -135,54 +135,58 @@ def owe(table: Table, purpose: i64, coins: i64, camels: i64, jade: i64) -> None:
     table.ask(questions.PAY_COINS)
 
 
-class Payment(Step):
+class PartOfPayment(MarcoPoloQuestion):
     """Part of a payment."""
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return due(table)
 
-    def default(self, table: Table, seat: int) -> int | None:
+    def default(self, table: MarcoPoloTable, seat: int) -> int | None:
         """As little jade as possible."""
         return self.choices(table, seat)[0]
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return table.purpose != 0
 
 
-class PayCoins(Payment):
+class PayCoins(PartOfPayment):
     """How many of the coins are paid with jade: no more than are due, and so that the camels can still be paid."""
 
     name = "pay-coins"
     families = ("jade-for-coins",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         stocks = table.players[seat].stocks
         spare = stocks[JADE] - table.jade_due - max(0, table.camels_due - stocks[CAMELS])
         most = min(table.coins_due, spare, MOST_JADE)
         return [actions.JADE_FOR_COINS + int(n) for n in range(max(0, table.coins_due - stocks[COINS]), most + 1)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.jade_for_coins = action - actions.JADE_FOR_COINS
         table.ask(questions.PAY_CAMELS)
         if tell is not None and table.coins_due:
             tell.say("settles", seat=seat)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         return why_not_mix(int(said["count"]), {for_coins for for_coins, _ in mixes(table, seat)})
 
 
-class PayCamels(Payment):
+class PayCamels(PartOfPayment):
     """How many of the camels are paid with jade; then everything is paid, and what it was for happens."""
 
     name = "pay-camels"
     families = ("jade-for-camels",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         stocks = table.players[seat].stocks
         most = min(table.camels_due, stocks[JADE] - table.jade_due - table.jade_for_coins, MOST_JADE)
         return [actions.JADE_FOR_CAMELS + int(n) for n in range(max(0, table.camels_due - stocks[CAMELS]), most + 1)]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         for_coins = table.jade_for_coins
         for_camels = action - actions.JADE_FOR_CAMELS
         lose(table, seat, COINS, table.coins_due - for_coins, tell)
@@ -193,14 +197,14 @@ class PayCamels(Payment):
         table.phase = questions.FLOW
         purpose.paid(table, seat, chance, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         chosen = int(table.jade_for_coins)
         return why_not_mix(
             int(said["count"]), {for_camels for for_coins, for_camels in mixes(table, seat) if for_coins == chosen}
         )
 
 
-def owe_nothing(table: Table) -> None:
+def owe_nothing(table: MarcoPoloTable) -> None:
     table.purpose = 0
     table.coins_due = 0
     table.camels_due = 0
@@ -208,7 +212,7 @@ def owe_nothing(table: Table) -> None:
     table.jade_for_coins = 0
 
 
-def due(table: Table) -> Args:
+def due(table: MarcoPoloTable) -> Args:
     return {"coins": int(table.coins_due), "camels": int(table.camels_due), "jade": int(table.jade_due)}
 
 
@@ -217,11 +221,11 @@ def due(table: Table) -> Args:
 Amounts = Mapping[str, int]
 
 
-def stocks_of(table: Table, seat: int) -> dict[str, int]:
+def stocks_of(table: MarcoPoloTable, seat: int) -> dict[str, int]:
     return {stock: int(count) for stock, count in zip(STOCKS, table.players[seat].stocks, strict=True)}
 
 
-def why_not_pay(table: Table, seat: int, cost: Amounts) -> Reason | None:
+def why_not_pay(table: MarcoPoloTable, seat: int, cost: Amounts) -> Reason | None:
     """Goods are paid as they are; for coins and camels, try every mix with jade (M4)."""
     have = stocks_of(table, seat)
     for stock in GOODS:
@@ -236,7 +240,7 @@ def why_not_pay(table: Table, seat: int, cost: Amounts) -> Reason | None:
     return Reason("marco-polo-why-cost", {"coins": coins, "camels": camels, "jade": jade}, "M4")
 
 
-def mixes(table: Table, seat: int) -> list[tuple[int, int]]:
+def mixes(table: MarcoPoloTable, seat: int) -> list[tuple[int, int]]:
     """Every way to pay what is due: the jade used for coins and for camels (M4)."""
     have = stocks_of(table, seat)
     coins, camels, jade = int(table.coins_due), int(table.camels_due), int(table.jade_due)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sarai.games.marco_polo import rulebook, words
+from sarai.games.marco_polo import constants, rulebook
 from sarai.games.marco_polo.content import (
     Action,
     Amounts,
-    Card,
-    Content,
-    Contract,
     Goal,
-    Leg,
-    Location,
-    Offer,
+    MarcoPoloContent,
     Priced,
-    Reward,
+    PrintedCityCard,
+    PrintedContract,
+    PrintedLeg,
+    PrintedLocation,
+    PrintedOffer,
+    PrintedReward,
+    PrintedTrade,
     Seal,
-    Trade,
 )
 from sarai.games.marco_polo.printed import by_die, printed
 from sarai.kernel.phrases import Phrase
@@ -27,7 +27,7 @@ from sarai.kernel.phrases import Phrase
 Args = dict[str, int | str]
 
 
-def all_phrases(content: Content) -> dict[str, Phrase]:
+def all_phrases(content: MarcoPoloContent) -> dict[str, Phrase]:
     """What each printed thing says, and each location, each leg and the track of shields."""
     found = {name: SAYS[type(thing)](thing) for name, thing in printed(content)}
     for leg in content.legs:
@@ -37,7 +37,7 @@ def all_phrases(content: Content) -> dict[str, Phrase]:
     return found
 
 
-def all_figures(content: Content) -> dict[str, int]:
+def all_figures(content: MarcoPoloContent) -> dict[str, int]:
     """The numbers of the rulebook and of the pack that texts use."""
     board = content.board
     return {
@@ -45,7 +45,7 @@ def all_figures(content: Content) -> dict[str, int]:
         "upper": board.upper_limit,
         "most_shields": board.shield_track[-1],
         **{f"book_{book.id}": book.die for book in content.books},
-        "posts": words.POSTS,
+        "posts": constants.POSTS,
         "ninth": rulebook.NINTH,
         "eleventh": rulebook.ELEVENTH,
         "favor_coins": rulebook.FAVOR_COINS,
@@ -72,12 +72,12 @@ def of_amounts(amounts: Amounts) -> list[Phrase]:
     """Each stock with its number, in the order of the board."""
     return [
         Phrase("marco-polo-says-amount", {"stock": stock, "count": amounts[stock]})
-        for stock in words.ROW
+        for stock in constants.ROW
         if amounts.get(stock)
     ]
 
 
-def of_reward(reward: Reward) -> Phrase:
+def of_reward(reward: PrintedReward) -> Phrase:
     items = of_amounts(reward.amounts())
     items += [Phrase(f"marco-polo-says-{name}", {"count": count}) for name, count in reward.more().items()]
     if reward.copy:
@@ -85,19 +85,19 @@ def of_reward(reward: Reward) -> Phrase:
     return _list(items)
 
 
-def of_trade(trade: Trade | Priced) -> Phrase:
+def of_trade(trade: PrintedTrade | Priced) -> Phrase:
     if not any(trade.pay.values()):
         return of_reward(trade.gives)
     return Phrase("marco-polo-says-for", {}, {"pay": of_amounts(trade.pay), "gives": [of_reward(trade.gives)]})
 
 
-def of_contract(contract: Contract) -> Phrase:
+def of_contract(contract: PrintedContract) -> Phrase:
     said: Args = {"colour": contract.colour}
     parts = {"asks": of_amounts(contract.asks), "gives": [of_reward(contract.gives)]}
     return Phrase("marco-polo-says-contract", said, parts)
 
 
-def of_offer(tile: Offer) -> Phrase:
+def of_offer(tile: PrintedOffer) -> Phrase:
     offers = [of_trade(one) for one in tile.offers]
     return Phrase("marco-polo-says-offer", {"number": tile.book}, {"offers": offers}, "; ")
 
@@ -105,7 +105,7 @@ def of_offer(tile: Offer) -> Phrase:
 def of_goal(goal: Goal) -> Phrase:
     icons = [
         Phrase("marco-polo-says-goal-seal", {"seal": seal, "count": goal.seals[seal]})
-        for seal in words.SEALS
+        for seal in constants.SEALS
         if seal in goal.seals
     ]
     icons += [Phrase("marco-polo-says-goal-shield", {"shield": shield}) for shield in goal.shields]
@@ -123,14 +123,14 @@ def of_special(special: Action) -> Phrase:
     return Phrase("marco-polo-says-special", said, {"gives": [of_reward(special.gives)]})
 
 
-def of_leg(leg: Leg) -> Phrase:
+def of_leg(leg: PrintedLeg) -> Phrase:
     items = of_amounts(leg.cost)
     if leg.seal:
         items.append(Phrase("marco-polo-says-needs-seal", {"seal": leg.seal}))
     return _list(items)
 
 
-def of_location(place: Location) -> Phrase:
+def of_location(place: PrintedLocation) -> Phrase:
     """What the map prints there."""
     items = [Phrase("marco-polo-says-shield", {"shield": place.shield})] if place.shield else []
     for name in ("marker", "outpost", "card", "contracts"):
@@ -151,7 +151,7 @@ def of_track(points: list[int]) -> Phrase:
 # -- city cards
 
 
-def of_card(card: Card) -> Phrase:
+def of_card(card: PrintedCityCard) -> Phrase:
     if card.do == "trade":
         trades = [of_trade(trade) for trade in card.trades]
         said = Phrase("marco-polo-says-trade", {}, {"trades": trades}, " / ")
@@ -178,7 +178,7 @@ def of_card(card: Card) -> Phrase:
     return _list([paid, *_times(card, "steps")], "; ")
 
 
-def _times(card: Card, what: str) -> list[Phrase]:
+def _times(card: PrintedCityCard, what: str) -> list[Phrase]:
     """How often for which die, unless it is the die value itself."""
     if not card.times:
         return [Phrase("marco-polo-says-die-times")]
@@ -195,13 +195,13 @@ def _dice(low: int, high: int) -> Args:
 
 
 SAYS: dict[type, Callable[[Any], Phrase]] = {
-    Contract: of_contract,
-    Card: of_card,
-    Offer: of_offer,
+    PrintedContract: of_contract,
+    PrintedCityCard: of_card,
+    PrintedOffer: of_offer,
     Goal: of_goal,
-    Reward: of_reward,
+    PrintedReward: of_reward,
     Seal: of_seal,
     Action: of_special,
     Priced: of_trade,
-    Trade: of_trade,
+    PrintedTrade: of_trade,
 }

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, cards, contracts, paying, questions, rewards, rulebook, tasks
-from sarai.games.marco_polo.dice import Compensation
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import Task, task
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BONUS_CONTRACT,
     BONUS_KINDS,
     BONUS_MARKER,
@@ -20,13 +17,16 @@ from sarai.games.marco_polo.words import (
     NONE,
     POSTS,
 )
+from sarai.games.marco_polo.dice import Compensation
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import Task, task
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -36,7 +36,7 @@ class Arrive(paying.Purpose):
 
     name = "move"
 
-    def paid(self, table: Table, seat: i64, chance: Chance, tell: Teller | None) -> None:
+    def paid(self, table: MarcoPoloTable, seat: i64, chance: Chance, tell: Teller | None) -> None:
         player = table.players[seat]
         found: list[int] = []
         if table.switched:
@@ -57,14 +57,14 @@ class Arrive(paying.Purpose):
         table.moving = 0
 
 
-def set_figure(player: Player, number: i64, location: i64) -> None:
+def set_figure(player: MarcoPoloPlayer, number: i64, location: i64) -> None:
     if number:
         player.second = location
     else:
         player.figure = location
 
 
-def end_post(player: Player, location: i64, found: list[int]) -> None:
+def end_post(player: MarcoPoloPlayer, location: i64, found: list[int]) -> None:
     """Anybody may end on an oasis or in Beijing, where nothing happens (M8)."""
     if location < CITIES and not player.has_post(location):
         found.append(task(tasks.POST, location))
@@ -78,14 +78,14 @@ class PlacePost(Task):
 
     name = "post"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         place_post(table, seat, number, tell)
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
         return number < CITIES
 
 
-def place_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
+def place_post(table: MarcoPoloTable, seat: i64, city: i64, tell: Teller | None) -> None:
     """When all are placed, the player chooses one of them to move (M10)."""
     player = table.players[seat]
     if player.has_post(city):
@@ -101,7 +101,7 @@ def place_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
     note_bonuses(table, city)
 
 
-def set_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
+def set_post(table: MarcoPoloTable, seat: i64, city: i64, tell: Teller | None) -> None:
     player = table.players[seat]
     player.posts |= 1 << city
     table.moved |= 1 << city
@@ -110,18 +110,20 @@ def set_post(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
         tell.say("places-post", seat=seat, location=city, count=player.posts_placed())
 
 
-class LiftPost(Step):
+class LiftPost(MarcoPoloQuestion):
     """Any of the player's posts except those placed in this movement (M10)."""
 
     name = "lift"
     families = ("lift",)
     topic = "travel"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         posts = table.players[seat].posts & ~table.moved
         return [int(actions.LIFT + city) for city in range(CITIES) if posts >> city & 1]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         """It counts as placed in its new city; moving scores nothing (M10)."""
         city = action - actions.LIFT
         table.players[seat].posts &= ~(1 << city)
@@ -135,20 +137,20 @@ class LiftPost(Step):
             note_bonuses(table, goal)
         table.phase = questions.FLOW
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         city = table.game.locations.index(said["location"])
         if not table.players[seat].has_post(city):
             return Reason("marco-polo-why-no-post", {"location": said["location"]})
         now = int(table.moved) >> city & 1
         return Reason("marco-polo-why-placed-now", {"location": said["location"]}, "M10") if now else None
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"location": table.game.locations[table.choice]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"location:{said['location']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return 0 <= table.choice < CITIES
 
 
@@ -157,33 +159,35 @@ class AnotherPost(Task):
 
     name = "extra-post"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         if table.moved or table.terms.extra_always:
             if extra_cities(table, seat):
                 table.ask(questions.EXTRA_POST)
 
 
-def extra_cities(table: Table, seat: i64) -> list[int]:
+def extra_cities(table: MarcoPoloTable, seat: i64) -> list[int]:
     free = table.passed & ~table.players[seat].posts
     return [int(actions.POST + city) for city in range(CITIES) if free >> city & 1]
 
 
-class ExtraPost(Step):
+class ExtraPost(MarcoPoloQuestion):
     name = "extra-post"
     families = ("post", "enough")
     topic = "travel"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         return [*extra_cities(table, seat), actions.ENOUGH]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.phase = questions.FLOW
         if action != actions.ENOUGH:
             place_post(table, seat, action - actions.POST, tell)
         elif tell is not None:
             tell.say("enough", seat=seat)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "enough":
             return None
         city = table.game.locations.index(said["location"])
@@ -192,14 +196,14 @@ class ExtraPost(Step):
         passed = int(table.passed) >> city & 1
         return None if passed else Reason("marco-polo-why-not-passed", {"location": said["location"]}, "M9")
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return "" if family == "enough" else f"location:{said['location']}"
 
 
 # -- bonuses of new posts
 
 
-def note_bonuses(table: Table, city: i64) -> None:
+def note_bonuses(table: MarcoPoloTable, city: i64) -> None:
     """Marker, outpost and contract of a city wait until all posts are placed (M9)."""
     if table.markers[city] != NONE:
         table.bonuses.append(int(BONUS_MARKER * CITIES + city))
@@ -209,7 +213,7 @@ def note_bonuses(table: Table, city: i64) -> None:
         table.bonuses.append(int(BONUS_CONTRACT * CITIES + city))
 
 
-def order_matters(table: Table) -> bool:
+def order_matters(table: MarcoPoloTable) -> bool:
     """If only fixed amounts are waiting, their order makes no difference and nobody is asked."""
     if len(table.bonuses) < 2:
         return False
@@ -224,35 +228,37 @@ def order_matters(table: Table) -> bool:
     return False
 
 
-def next_bonus(table: Table, seat: i64, tell: Teller | None) -> None:
+def next_bonus(table: MarcoPoloTable, seat: i64, tell: Teller | None) -> None:
     if order_matters(table):
         table.ask(questions.BONUS)
     else:
         take_bonus(table, seat, table.bonuses[0], tell)
 
 
-class ChooseBonus(Step):
+class ChooseBonus(MarcoPoloQuestion):
     """Which of the waiting bonuses comes next."""
 
     name = "bonus"
     families = ("bonus",)
     topic = "travel"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         found = [actions.BONUS + bonus for bonus in table.bonuses]
         found.sort()
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.phase = questions.FLOW
         take_bonus(table, seat, action - actions.BONUS, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         city = table.game.locations.index(said["location"])
         waits = BONUS_KINDS.index(said["bonus"]) * CITIES + city in table.bonuses
         return None if waits else Reason("marco-polo-why-no-such-bonus", {}, "M9")
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         kind, city = said["bonus"], table.game.locations.index(said["location"])
         args = {"location": said["location"]}
         if kind != "contract":
@@ -260,14 +266,14 @@ class ChooseBonus(Step):
             args["says"] = table.game.pieces[tile]
         return f"marco-polo-do-bonus-{kind}", args
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"location:{said['location']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return len(table.bonuses) > 1
 
 
-def take_bonus(table: Table, seat: i64, bonus: i64, tell: Teller | None) -> None:
+def take_bonus(table: MarcoPoloTable, seat: i64, bonus: i64, tell: Teller | None) -> None:
     table.bonuses.remove(int(bonus))
     kind, city = bonus // CITIES, bonus % CITIES
     if kind == BONUS_MARKER:
@@ -278,7 +284,7 @@ def take_bonus(table: Table, seat: i64, bonus: i64, tell: Teller | None) -> None
         table.todo.insert(0, task(tasks.CONTRACT_AT, city))
 
 
-def claim_outpost(table: Table, seat: i64, city: i64, tell: Teller | None) -> None:
+def claim_outpost(table: MarcoPoloTable, seat: i64, city: i64, tell: Teller | None) -> None:
     """Only the first post in a city gets it. The tile leaves the game, or goes to Filippo, even if it was his post."""
     tile = table.outposts[city]
     table.outposts = table.outposts[:]
@@ -308,7 +314,7 @@ class PassOases(Task):
 
     name = "oases"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         paying.score(table, seat, rulebook.OASIS_POINTS * number, tell)
         table.ask(questions.OASES)
 
@@ -325,5 +331,5 @@ class Oases(Compensation):
     def coins(self) -> i64:
         return rulebook.OASIS_COINS
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return tasks.kind_of(table.task) == tasks.OASES

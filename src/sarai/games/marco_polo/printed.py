@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sarai.games.marco_polo.content import Content
+from sarai.games.marco_polo.content import MarcoPoloContent
 
 T = TypeVar("T")
 
 
-def printed(content: Content) -> Iterator[tuple[str, Any]]:
+def printed(content: MarcoPoloContent) -> Iterator[tuple[str, Any]]:
     """Cards and tiles by their ids; also `seal.farmer`, `city.kashgar`, `book.1.2`, `trade.mint.1` and so on."""
     cards: list[Any] = [*content.contracts, *content.cards, *content.offers, *content.goals]
     yield from ((one.id, one) for one in cards)

@@ -8,7 +8,7 @@ from sarai.kernel.questions import Question
 from sarai.kernel.state import LETTERS
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import MarcoPoloTable
 
 CHARACTER: Final = 0
 GOAL: Final = 1
@@ -41,16 +41,16 @@ FLOW: Final = 27
 """No question is open: the rules carry on by themselves."""
 
 
-class Step(Question["Table"]):
+class MarcoPoloQuestion(Question["MarcoPoloTable"]):
     """A question of this game."""
 
     topic = "dice"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         """Whether what is being carried out can ask this."""
         return True
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: MarcoPoloTable) -> list[str]:
         if not self.fits(table):
             return [f"table.doing: what is being carried out does not ask this ({self.name})"]
         asked = [seat for seat in range(table.seats) if table.deciding >> seat & 1]

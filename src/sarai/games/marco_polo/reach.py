@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 
 
-@plain
+@plain_data
 class Due:
     """What would have to be paid in total."""
 
@@ -14,7 +14,7 @@ class Due:
     jade: int
 
 
-@plain
+@plain_data
 class Reach:
     """The places that the walking figure can still reach, each by the cheapest way."""
 

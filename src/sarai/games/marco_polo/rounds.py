@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, contracts, dice, ending, luck, questions, rulebook, tasks
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import task
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     ABHA,
     BLACK,
     BLOCKING,
@@ -24,12 +22,14 @@ from sarai.games.marco_polo.words import (
     SEALS,
     SPACES,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import task
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # -- a new round
 
 
-def begin_round(table: Table, chance: Chance, tell: Teller | None) -> None:
+def begin_round(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Everything before the bonuses: dice are retrieved and new offers laid out."""
     table.round += 1
     table.first = table.hourglass
@@ -50,7 +50,7 @@ def begin_round(table: Table, chance: Chance, tell: Teller | None) -> None:
     begin_bonuses(table)
 
 
-def retrieve_dice(table: Table) -> None:
+def retrieve_dice(table: MarcoPoloTable) -> None:
     """Everybody takes their dice back; blocking dice stay where they are (M16)."""
     for space in range(SPACES):
         kept: list[int] = []
@@ -69,7 +69,7 @@ def retrieve_dice(table: Table) -> None:
         table.pool[value] = 0
 
 
-def new_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> None:
+def new_offer(table: MarcoPoloTable, book: i64, chance: Chance, tell: Teller | None) -> None:
     """The tile already visible is laid out, and the next one of its pile is shown (M28)."""
     if table.offers[book] != NONE:
         table.put_in_box(table.offers[book])
@@ -81,7 +81,7 @@ def new_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> N
         show_offer(table, book, chance, tell)
 
 
-def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> None:
+def show_offer(table: MarcoPoloTable, book: i64, chance: Chance, tell: Teller | None) -> None:
     """One tile of each pile goes back unseen: it is the one that is never drawn."""
     pile = table.own_offer_pile(book)
     bag = pile.bags[0]
@@ -93,7 +93,7 @@ def show_offer(table: Table, book: i64, chance: Chance, tell: Teller | None) -> 
         tell.say("next-offer", says=table.game.pieces[tile])
 
 
-def draw_city_card(table: Table, chance: Chance, tell: Teller | None) -> i64:
+def draw_city_card(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> i64:
     bag = table.city_pile.bags[0]
     number, left = bag.number, bag.size - 1
     card = table.terms.first_card + table.own_city_pile().draw(luck.CITY, chance)
@@ -102,7 +102,7 @@ def draw_city_card(table: Table, chance: Chance, tell: Teller | None) -> i64:
     return card
 
 
-def new_area_cards(table: Table, chance: Chance, tell: Teller | None) -> None:
+def new_area_cards(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     table.area = table.area[:]
     for slot in range(2):
         if table.area[slot] != NONE:
@@ -115,13 +115,13 @@ def new_area_cards(table: Table, chance: Chance, tell: Teller | None) -> None:
 # -- bonuses at the start of a round: player by player from the first (M2, M25)
 
 
-def begin_bonuses(table: Table) -> None:
+def begin_bonuses(table: MarcoPoloTable) -> None:
     table.stage = BONUSES
     table.turn = table.first
     award(table)
 
 
-def award(table: Table) -> None:
+def award(table: MarcoPoloTable) -> None:
     """Everything a player has coming. No bonus depends on another, so the player is not asked for an order."""
     table.begin_turn()
     table.phase = questions.FLOW
@@ -140,14 +140,14 @@ def award(table: Table) -> None:
     table.todo = found
 
 
-class Twice(Step):
+class Twice(MarcoPoloQuestion):
     """Mailin and Tian Chin receive one of their bonuses once more (M25)."""
 
     name = "twice"
     families = ("twice",)
     topic = "round"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         found: list[int] = []
         for city in table.terms.marker_cities:
@@ -159,7 +159,9 @@ class Twice(Step):
         found.sort()
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         number = action - actions.TWICE
         table.phase = questions.FLOW
         if tell is not None:
@@ -169,7 +171,7 @@ class Twice(Step):
         else:
             table.todo.insert(0, task(tasks.SEAL, number - CITIES))
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         bonus, player = said["bonus"], table.players[seat]
         if bonus in SEALS:
             has = player.seals[SEALS.index(bonus)] == IMPROVED
@@ -178,21 +180,21 @@ class Twice(Step):
             has = table.game.content.locations[city].marker and player.has_post(city)
         return None if has else Reason("marco-polo-why-no-such-bonus", {}, "M25")
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         bonus = said["bonus"]
         if bonus in SEALS:
             return "marco-polo-do-twice-seal", {"seal": bonus, "says": f"bonus.{bonus}"}
         marker = table.game.pieces[table.markers[table.game.locations.index(bonus)]]
         return "marco-polo-do-twice", {"location": bonus, "says": marker}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"seals:{seat}:{said['bonus']}" if said["bonus"] in SEALS else f"location:{said['bonus']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return tasks.kind_of(table.task) == tasks.TWICE
 
 
-def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
+def go_on(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """This player has nothing left to do: on to the next one, or to the next stage of the round."""
     contracts.refill(table, chance, tell)
     table.turn = (table.turn + 1) % table.seats
@@ -218,7 +220,7 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
 # -- the end of a turn and of a round
 
 
-def end_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
+def end_turn(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Cities get their contracts again (M11); then the next player who has dice, or the round is over.
 
     If nobody has to use a die, it is also over when all who have dice left have in turn used none (M14).
@@ -236,7 +238,7 @@ def end_turn(table: Table, chance: Chance, tell: Teller | None) -> None:
         begin_round(table, chance, tell)
 
 
-def holding_dice(table: Table) -> i64:
+def holding_dice(table: MarcoPoloTable) -> i64:
     """How many players have dice left."""
     count: i64 = 0
     for player in table.players:
@@ -245,7 +247,7 @@ def holding_dice(table: Table) -> i64:
     return count
 
 
-def next_with_dice(table: Table) -> None:
+def next_with_dice(table: MarcoPoloTable) -> None:
     table.turn = (table.turn + 1) % table.seats
     while not table.players[table.turn].dice():
         table.turn = (table.turn + 1) % table.seats

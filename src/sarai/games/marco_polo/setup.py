@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, contracts, dice, luck, paying, questions, rounds, rulebook
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BLOCKING,
     BLUE,
     BOOK_3_LOWER,
@@ -27,18 +26,19 @@ from sarai.games.marco_polo.words import (
     SPECIAL,
     SPECIAL_CITIES,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
 from sarai.kernel.events import eye
 from sarai.kernel.native import i64, vec
 from sarai.kernel.questions import Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
+def set_up(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Everything before the first question."""
     lay_tiles(table, chance, tell)
     table.city_pile.put_under(vec[i64]([1] * CITY_CARDS))
@@ -69,7 +69,7 @@ def set_up(table: Table, chance: Chance, tell: Teller | None) -> None:
     table.ask(questions.CHARACTER)
 
 
-def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
+def lay_tiles(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """A marker goes on each city that has room for one, the seventh to the box; outpost tiles likewise."""
     terms = table.terms
     markers = vec[i64]([1] * MARKERS)
@@ -97,7 +97,7 @@ def lay_tiles(table: Table, chance: Chance, tell: Teller | None) -> None:
                 tell.say("outpost", says=table.game.pieces[table.outposts[city]], location=city)
 
 
-def block_spaces(table: Table) -> None:
+def block_spaces(table: MarcoPoloTable) -> None:
     """Dice of unused colours block spaces for the whole game (M16)."""
     if table.seats == 3:
         table.spaces[FAVOR] = [BLOCKING * 10 + 1]
@@ -108,7 +108,7 @@ def block_spaces(table: Table) -> None:
         table.spaces[BOOK_3_LOWER] = [BLOCKING * 10 + 5]
 
 
-def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
+def equip(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Give everybody a starting contract, camels and coins."""
     left: i64 = BLUE
     deck = vec[i64]([1] * BLUE)
@@ -126,7 +126,7 @@ def equip(table: Table, chance: Chance, tell: Teller | None) -> None:
     table.blue = deck
 
 
-def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
+def deal_goals(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Three for each player, and only their owner looks at them."""
     left: i64 = GOALS
     deck = vec[i64]([1] * GOALS)
@@ -141,7 +141,7 @@ def deal_goals(table: Table, chance: Chance, tell: Teller | None) -> None:
     table.goals = deck
 
 
-def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
+def show_characters(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Show one more character than there are players."""
     deck = vec[i64]([1] * len(CHARACTERS))
     for _ in range(table.seats + 1):
@@ -155,17 +155,19 @@ def show_characters(table: Table, chance: Chance, tell: Teller | None) -> None:
 # -- choosing
 
 
-class ChooseCharacter(Step):
+class ChooseCharacter(MarcoPoloQuestion):
     """One of those that are shown; the last player chooses first (M1)."""
 
     name = "character"
     families = ("character",)
     topic = "goal"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         return [actions.CHARACTER + one for one in range(len(CHARACTERS)) if table.characters[one]]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         player = table.players[seat]
         character = action - actions.CHARACTER
         player.character = character
@@ -182,28 +184,30 @@ class ChooseCharacter(Step):
             table.turn = (table.turn + table.seats - 1) % table.seats
             table.ask(questions.CHARACTER)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         there = table.characters[CHARACTERS.index(said["character"])]
         return None if there else Reason("marco-polo-why-character", {"character": said["character"]}, "M1")
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"character:{said['character']}"
 
 
-class KeepGoal(Step):
+class KeepGoal(MarcoPoloQuestion):
     """One of three; all choose at the same time, each unseen, and the other two go back unseen (M28)."""
 
     name = "goal"
     families = ("keep",)
     topic = "end"
 
-    def who(self, table: Table) -> i64:
+    def who(self, table: MarcoPoloTable) -> i64:
         return (1 << table.seats) - 1
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         return [actions.KEEP + goal for goal in range(GOALS) if table.players[seat].goals[goal]]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         player = table.players[seat]
         kept = action - actions.KEEP
         player.goals = player.goals[:]
@@ -222,20 +226,20 @@ class KeepGoal(Step):
         if not table.deciding:
             rounds.begin_bonuses(table)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         goal = table.game.pieces.index(said["goal"]) - int(table.terms.first_goal)
         return None if table.players[seat].goals[goal] else Reason("marco-polo-why-goal", {"goal": said["goal"]})
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         return "marco-polo-do-keep", {**said, "says": said["goal"]}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"keep:{said['goal']}"
 
-    def knows(self, table: Table, seat: int, family: str) -> int:
+    def knows(self, table: MarcoPoloTable, seat: int, family: str) -> int:
         """Only its owner knows which goal is kept (M28)."""
         return eye(seat)
 
-    def faults(self, table: Table) -> list[str]:
+    def faults(self, table: MarcoPoloTable) -> list[str]:
         """None: goals may be hidden, and then no choices can be seen."""
         return []

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sarai.games.marco_polo.content import Action, Amounts, Card, Content, Goal, Leg, Offer, Priced, Reward, Seal, Trade
+from sarai.games.marco_polo.constants import FACES, ROW, SEALS
+from sarai.games.marco_polo.content import (
+    Action,
+    Amounts,
+    Goal,
+    MarcoPoloContent,
+    Priced,
+    PrintedCityCard,
+    PrintedLeg,
+    PrintedOffer,
+    PrintedReward,
+    PrintedTrade,
+    Seal,
+)
 from sarai.games.marco_polo.printed import by_die, printed
-from sarai.games.marco_polo.words import FACES, ROW, SEALS
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 
 
-@plain
+@plain_data
 class Sign:
     """An icon, or a beast on a shield, with a number; or what comes between icons.
 
@@ -42,7 +54,7 @@ COUNTED: Final = {
 """The icons of what cards count."""
 
 
-def all_signs(content: Content) -> dict[str, Signs]:
+def all_signs(content: MarcoPoloContent) -> dict[str, Signs]:
     """What each printed thing shows; contracts, which show two things separately, are not included."""
     return {name: SHOWS[type(thing)](thing) for name, thing in printed(content) if type(thing) in SHOWS}
 
@@ -65,17 +77,17 @@ def of_cost(pay: Amounts) -> Signs:
     return of_amounts(pay, "cost") or [Sign(icon="nothing", look="cost")]
 
 
-def of_reward(reward: Reward) -> Signs:
+def of_reward(reward: PrintedReward) -> Signs:
     more = [Sign(icon=name, text=str(count)) for name, count in reward.more().items()]
     return [*of_amounts(reward.amounts()), *more, *([Sign(icon="copy")] if reward.copy else [])]
 
 
-def of_trade(trade: Trade | Priced) -> Signs:
+def of_trade(trade: PrintedTrade | Priced) -> Signs:
     gives = of_reward(trade.gives)
     return [*of_cost(trade.pay), FOR, *gives] if any(trade.pay.values()) else gives
 
 
-def of_offer(tile: Offer) -> Signs:
+def of_offer(tile: PrintedOffer) -> Signs:
     return joined([of_trade(one) for one in tile.offers], AND)
 
 
@@ -99,14 +111,14 @@ def of_special(special: Action) -> Signs:
     return [*of_reward(special.gives), AND, Sign(icon=special.seal), least(special.once), *twice]
 
 
-def of_leg(leg: Leg) -> Signs:
+def of_leg(leg: PrintedLeg) -> Signs:
     return [*of_amounts(leg.cost), *([Sign(icon=leg.seal)] if leg.seal else [])]
 
 
 # -- city cards
 
 
-def of_card(card: Card) -> Signs:
+def of_card(card: PrintedCityCard) -> Signs:
     gives = of_reward(card.gives) if card.gives is not None else []
     if card.do == "trade":
         trades = joined([of_trade(trade) for trade in card.trades], OR)
@@ -126,7 +138,7 @@ def of_card(card: Card) -> Signs:
     return [Sign(icon="move"), *of_cost(card.pay), AND, *steps]
 
 
-def _by_times(card: Card, sign: Callable[[int], Sign]) -> Signs:
+def _by_times(card: PrintedCityCard, sign: Callable[[int], Sign]) -> Signs:
     """How often, or how many, for which die; empty if it is the die value itself."""
     return [one for count, low, high in by_die(card.times) if count for one in (dice(low, high), sign(count))]
 
@@ -137,12 +149,12 @@ def joined(rows: Sequence[Signs], joint: Sign) -> Signs:
 
 
 SHOWS: dict[type, Callable[[Any], Signs]] = {
-    Card: of_card,
-    Offer: of_offer,
+    PrintedCityCard: of_card,
+    PrintedOffer: of_offer,
     Goal: of_goal,
-    Reward: of_reward,
+    PrintedReward: of_reward,
     Seal: of_seal,
     Action: of_special,
     Priced: of_trade,
-    Trade: of_trade,
+    PrintedTrade: of_trade,
 }

@@ -22,9 +22,7 @@ from sarai.games.marco_polo import (
     tasks,
     travel,
 )
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import task
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     AREA,
     BAG,
     BLACK,
@@ -47,12 +45,14 @@ from sarai.games.marco_polo.words import (
     TRAVEL_LOWER,
     TRAVEL_UPPER,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import task
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -64,7 +64,7 @@ def is_blue(space: i64) -> bool:
     return space <= BOOK_3_LOWER or GUILD <= space <= CONTRACTS
 
 
-def dice_needed(player: Player, space: i64) -> i64:
+def dice_needed(player: MarcoPoloPlayer, space: i64) -> i64:
     """How many dice the space takes; De Wu takes a seal with one die."""
     if space == GUILD:
         return 1 if player.character == DE_WU else 2
@@ -73,7 +73,7 @@ def dice_needed(player: Player, space: i64) -> i64:
     return 1
 
 
-def is_full(table: Table, space: i64) -> bool:
+def is_full(table: MarcoPoloTable, space: i64) -> bool:
     """An occupied brown space is closed to every die; the two of a special city count as one (M6)."""
     there = len(table.spaces[space])
     if space == FAVOR:
@@ -83,7 +83,7 @@ def is_full(table: Table, space: i64) -> bool:
     return CARD <= space < BAG and there > 0
 
 
-def used_by(table: Table, seat: i64, space: i64) -> bool:
+def used_by(table: MarcoPoloTable, seat: i64, space: i64) -> bool:
     """Whether the seat's colour is there: once per action space and round, except on the money bag (M6)."""
     if space == BAG:
         return False
@@ -93,7 +93,7 @@ def used_by(table: Table, seat: i64, space: i64) -> bool:
     return False
 
 
-def least_die(table: Table, space: i64) -> i64:
+def least_die(table: MarcoPoloTable, space: i64) -> i64:
     """The least value: books ask for one, and Khan's Favor goes by the last die there (M16)."""
     if space <= BOOK_3_LOWER:
         return table.terms.book_die[space]
@@ -102,12 +102,12 @@ def least_die(table: Table, space: i64) -> i64:
     return 1
 
 
-def fee(table: Table, space: i64, lowest: i64) -> i64:
+def fee(table: MarcoPoloTable, space: i64, lowest: i64) -> i64:
     """An occupied blue space costs as many coins as the lowest die shows, even if all dice there are one's own (M5)."""
     return lowest if is_blue(space) and table.spaces[space] else 0
 
 
-def may_use(table: Table, seat: i64, space: i64) -> bool:
+def may_use(table: MarcoPoloTable, seat: i64, space: i64) -> bool:
     """Whether the seat may use the space at all, with whatever dice (M12)."""
     player = table.players[seat]
     terms = table.terms
@@ -124,12 +124,12 @@ def may_use(table: Table, seat: i64, space: i64) -> bool:
     return True
 
 
-def stands_since_before(table: Table, player: Player, city: i64) -> bool:
+def stands_since_before(table: MarcoPoloTable, player: MarcoPoloPlayer, city: i64) -> bool:
     """A city can be used from the turn after its post was placed (M12)."""
     return player.has_post(city) and not table.fresh >> city & 1
 
 
-def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
+def does_something(table: MarcoPoloTable, seat: i64, space: i64, lowest: i64) -> bool:
     """Whether it would; fee, cost of the space and the first step or repetition are checked together (M7, M26)."""
     player = table.players[seat]
     due = fee(table, space, lowest)
@@ -144,7 +144,7 @@ def does_something(table: Table, seat: i64, space: i64, lowest: i64) -> bool:
     return True
 
 
-def available(table: Table, seat: i64, kind: i64, blacks_only: bool) -> i64:
+def available(table: MarcoPoloTable, seat: i64, kind: i64, blacks_only: bool) -> i64:
     """Dice of a kind that may still be picked."""
     if blacks_only and not dice.is_black(kind):
         return 0
@@ -155,7 +155,7 @@ def available(table: Table, seat: i64, kind: i64, blacks_only: bool) -> i64:
     return count
 
 
-def enough_from(table: Table, seat: i64, kind: i64, needed: i64, blacks_only: bool) -> bool:
+def enough_from(table: MarcoPoloTable, seat: i64, kind: i64, needed: i64, blacks_only: bool) -> bool:
     """Whether this many dice of this kind or a higher one can be picked."""
     count: i64 = 0
     for other in range(kind, DIE_KINDS):
@@ -165,7 +165,7 @@ def enough_from(table: Table, seat: i64, kind: i64, needed: i64, blacks_only: bo
     return False
 
 
-def die_choices(table: Table, seat: i64, space: i64) -> list[int]:
+def die_choices(table: MarcoPoloTable, seat: i64, space: i64) -> list[int]:
     """The lowest die is picked first, because it decides; the others are as high or higher."""
     needed = dice_needed(table.players[seat], space) - len(table.picked)
     blacks_only = used_by(table, seat, space)
@@ -186,28 +186,30 @@ def die_choices(table: Table, seat: i64, space: i64) -> list[int]:
     return found
 
 
-def can_act(table: Table, seat: i64, space: i64) -> bool:
+def can_act(table: MarcoPoloTable, seat: i64, space: i64) -> bool:
     """Whether the action can be chosen now (M7, M26)."""
     return may_use(table, seat, space) and len(die_choices(table, seat, space)) > 0
 
 
-def act_choices(table: Table, seat: i64) -> list[int]:
+def act_choices(table: MarcoPoloTable, seat: i64) -> list[int]:
     """The normal actions that can be chosen, if this turn's is not done yet; the money bag is separate."""
     return [actions.ACT + space for space in range(BAG) if can_act(table, seat, space)]
 
 
-class PickDie(Step):
+class PickDie(MarcoPoloQuestion):
     """The dice for a space, the lowest first; or the one die that is to be changed."""
 
     name = "die"
     families = ("die",)
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         if table.space >= FOR_REROLL:
             return dice.change_choices(table, seat, table.space)
         return die_choices(table, seat, table.space)
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         kind = action - actions.DIE
         if table.space >= FOR_REROLL:
             dice.begin_changing(table, seat, kind, tell)
@@ -220,7 +222,7 @@ class PickDie(Step):
         table.phase = questions.FLOW
         place_dice(table, seat, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         kind = DIE_NAMES.index(said["die"])
         left = dice.unplaced(table.players[seat])
         for picked in table.picked:
@@ -242,7 +244,7 @@ class PickDie(Step):
         reasons = [why_not_dice(table, seat, space, some) for some in sets]
         return None if None in reasons else reasons[0]
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         """Which of how many dice, and what they are for."""
         left = 1
         if table.space < FOR_REROLL:
@@ -254,7 +256,7 @@ class PickDie(Step):
             return {**args, "of": "card", "card": cards.name_on(table, table.space)}
         return {**args, "of": "where", "where": table.game.purposes_of_dice[table.space]}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         value = said["die"].removeprefix("black-")
         due = 0
         if table.space < FOR_REROLL and not table.picked:
@@ -262,10 +264,10 @@ class PickDie(Step):
         colour = "black" if said["die"].startswith("black") else "own"
         return "marco-polo-do-die", {"die": value, "colour": colour, "fee": str(due)}
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"dice:{seat}:{said['die']}"
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         if table.space == NONE:
             return False
         player = table.players[table.turn]
@@ -276,7 +278,7 @@ class PickDie(Step):
         return there and len(table.picked) < needed
 
 
-def special_city(table: Table, space: i64) -> str:
+def special_city(table: MarcoPoloTable, space: i64) -> str:
     """The name of the city whose action a space is."""
     return table.game.locations[table.terms.special[space - SPECIAL].city]
 
@@ -284,7 +286,7 @@ def special_city(table: Table, space: i64) -> str:
 # -- placing them
 
 
-def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
+def place_dice(table: MarcoPoloTable, seat: i64, tell: Teller | None) -> None:
     """All picked dice go on the space, and the fee set by the lowest is noted."""
     player = table.players[seat]
     space = table.space
@@ -308,7 +310,7 @@ def place_dice(table: Table, seat: i64, tell: Teller | None) -> None:
         begin(table, seat, space, tell)
 
 
-def say_use(table: Table, seat: i64, space: i64, placed: str, tell: Teller) -> None:
+def say_use(table: MarcoPoloTable, seat: i64, space: i64, placed: str, tell: Teller) -> None:
     if SPECIAL <= space < CARD:
         tell.say("uses-city", seat=seat, location=table.terms.special[space - SPECIAL].city, dice=placed)
     elif CARD <= space < BAG:
@@ -317,7 +319,7 @@ def say_use(table: Table, seat: i64, space: i64, placed: str, tell: Teller) -> N
         tell.say("uses", seat=seat, where=table.game.spaces[space], dice=placed)
 
 
-def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
+def begin(table: MarcoPoloTable, seat: i64, space: i64, tell: Teller | None) -> None:
     """Begin the action itself."""
     if space <= BOOK_3_LOWER:
         table.ask(questions.OFFER)
@@ -340,7 +342,7 @@ def begin(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
         cards.begin(table, seat, cards.card_on(table, space), table.lowest, tell)
 
 
-def use_special(table: Table, seat: i64, number: i64, tell: Teller | None) -> None:
+def use_special(table: MarcoPoloTable, seat: i64, number: i64, tell: Teller | None) -> None:
     """Always the same reward; if its seal is improved, also that seal's bonus, once or twice depending on the die."""
     special = table.terms.special[number]
     found: list[int] = []
@@ -353,17 +355,19 @@ def use_special(table: Table, seat: i64, number: i64, tell: Teller | None) -> No
     rewards.give(table, seat, special.gives, tell)
 
 
-class MoneyBag(Step):
+class MoneyBag(MarcoPoloQuestion):
     """The money bag gives the same whatever the die."""
 
     name = "money-bag"
     families = ("get",)
     topic = "bonus"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         return [actions.GET, actions.GET + 1, actions.GET + 2]
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         table.phase = questions.FLOW
         if action == actions.GET:
             paying.gain(table, seat, COINS, rulebook.BAG_COINS, tell)
@@ -372,14 +376,14 @@ class MoneyBag(Step):
         else:
             paying.gain(table, seat, JADE, rulebook.BAG_JADE, tell)
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"stocks:{seat}:{said['stock']}"
 
 
 # -- why an action cannot be chosen
 
 
-def why_not_act(table: Table, seat: int, space: str) -> Reason | None:
+def why_not_act(table: MarcoPoloTable, seat: int, space: str) -> Reason | None:
     """Because of the space, the dice for it, or what it would do."""
     left = dice.unplaced(table.players[seat])
     if space != "bag" and table.acted:
@@ -402,13 +406,13 @@ def why_not_act(table: Table, seat: int, space: str) -> Reason | None:
     return reason
 
 
-def needed_for(table: Table, seat: int, space: str) -> int:
+def needed_for(table: MarcoPoloTable, seat: int, space: str) -> int:
     if space == "guild":
         return 1 if table.players[seat].character == DE_WU else 2
     return {"travel-middle": 2, "travel-upper": 3}.get(space, 1)
 
 
-def why_closed(table: Table, seat: int, space: str) -> Reason | None:
+def why_closed(table: MarcoPoloTable, seat: int, space: str) -> Reason | None:
     """Why the seat may not use the space at all."""
     player = table.players[seat]
     there = len(table.spaces[table.game.spaces.index(space)])
@@ -430,7 +434,7 @@ def why_closed(table: Table, seat: int, space: str) -> Reason | None:
     return None
 
 
-def why_not_dice(table: Table, seat: int, space: str, some: list[int]) -> Reason | None:
+def why_not_dice(table: MarcoPoloTable, seat: int, space: str, some: list[int]) -> Reason | None:
     """Why these dice cannot go on the space: colour, value, or what the lowest would do (M6, M7)."""
     there = table.spaces[table.game.spaces.index(space)]
     lowest = min(some) // 2 + 1
@@ -446,7 +450,7 @@ def why_not_dice(table: Table, seat: int, space: str, some: list[int]) -> Reason
     return why_nothing(table, seat, space, lowest)
 
 
-def why_nothing(table: Table, seat: int, space: str, lowest: int) -> Reason | None:
+def why_nothing(table: MarcoPoloTable, seat: int, space: str, lowest: int) -> Reason | None:
     """Why it would do nothing; fee, cost and the first step or repetition together (M26)."""
     blue = space.startswith(("book-", "guild", "travel-", "contracts"))
     due = lowest if blue and table.spaces[table.game.spaces.index(space)] else 0

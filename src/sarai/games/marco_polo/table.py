@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import ending, questions, turn
-from sarai.games.marco_polo.terms import Terms
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     ACTIVE,
     BLACK,
     BLOCKING,
@@ -30,6 +29,7 @@ from sarai.games.marco_polo.words import (
     SETTING_UP,
     SPACES,
 )
+from sarai.games.marco_polo.terms import MarcoPoloTerms
 from sarai.kernel.native import i64, vec
 from sarai.kernel.piles import Pile
 from sarai.kernel.standings import Standings
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from sarai.kernel.events import Teller
 
 
-class Player:
+class MarcoPoloPlayer:
     """One traveller: goods, dice not yet placed, figures, posts, seals, contracts, goals."""
 
     stocks: vec[i64]
@@ -105,8 +105,8 @@ class Player:
     def has_post(self, city: i64) -> bool:
         return bool(self.posts >> city & 1)
 
-    def clone(self) -> Player:
-        twin = Player(
+    def clone(self) -> MarcoPoloPlayer:
+        twin = MarcoPoloPlayer(
             self.stocks[:],
             self.own[:],
             self.black[:],
@@ -125,10 +125,10 @@ class Player:
         return twin
 
 
-class Table(State["MarcoPolo"]):
+class MarcoPoloTable(State["MarcoPolo"]):
     """The whole position."""
 
-    players: list[Player]
+    players: list[MarcoPoloPlayer]
     spaces: list[list[int]]  # the dice on each action space, colour * 10 + value, in the order they came
     black_left: i64
     pool: vec[i64]  # values of the black dice on the board, if they are rolled at the start of a round
@@ -187,7 +187,7 @@ class Table(State["MarcoPolo"]):
     jade_due: i64
     jade_for_coins: i64
 
-    terms: Terms
+    terms: MarcoPoloTerms
 
     __slots__ = tuple(__annotations__)
 
@@ -276,9 +276,9 @@ class Table(State["MarcoPolo"]):
     def winners(self) -> list[int]:
         return ending.winners(self)
 
-    def clone(self) -> Table:
+    def clone(self) -> MarcoPoloTable:
         """Search makes clones more than anything else: what seldom changes is shared, and copied when it does."""
-        twin = Table(self.game, self.questions, self.seats, self.options)
+        twin = MarcoPoloTable(self.game, self.questions, self.seats, self.options)
         twin.terms = self.terms
         twin.deciding = self.deciding
         twin.players = [player.clone() for player in self.players]
@@ -426,7 +426,7 @@ class Table(State["MarcoPolo"]):
             if card != NONE:
                 row[card] += 1
 
-    def add_owned(self, row: vec[i64], kind: str, player: Player) -> None:
+    def add_owned(self, row: vec[i64], kind: str, player: MarcoPoloPlayer) -> None:
         if kind == "active":
             for card in player.contracts:
                 row[card] += 1
@@ -462,8 +462,8 @@ def part(pieces: vec[i64], first: i64, size: i64) -> vec[i64]:
     return vec[i64]([int(pieces[first + index]) for index in range(size)])
 
 
-def bare_player() -> Player:
-    return Player(
+def bare_player() -> MarcoPoloPlayer:
+    return MarcoPoloPlayer(
         vec[i64]([0] * KINDS_OF_STOCK),
         vec[i64]([0] * (FACES + 1)),
         vec[i64]([0] * (FACES + 1)),

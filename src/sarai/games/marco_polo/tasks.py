@@ -9,7 +9,7 @@ from sarai.kernel.native import i64
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo.game import MarcoPolo
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -42,7 +42,7 @@ class Task(ABC):
     name: str = ""
 
     @abstractmethod
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         """Do it, or ask what it depends on."""
 
     def possible(self, game: MarcoPolo, number: int) -> bool:
@@ -53,7 +53,7 @@ class Task(ABC):
 class NoTask(Task):
     """Has number 0 in the list: there is nothing to do."""
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         return
 
 
@@ -65,7 +65,7 @@ class Ask(Task):
         self.question = question
         self.numbers = numbers
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         table.ask(self.question)
 
     def possible(self, game: MarcoPolo, number: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     CITIES,
     COUNTED,
     FACES,
@@ -64,7 +64,7 @@ class Reward:
         self.plain = True
 
 
-def reward(said: packs.Reward) -> Reward:
+def reward(said: packs.PrintedReward) -> Reward:
     made = Reward(amounts(said.amounts()))
     made.goods = said.goods
     made.different = said.different
@@ -110,7 +110,7 @@ class Trade:
         self.gives = gives
 
 
-class Card:
+class CityCard:
     """A city card. Which members mean something depends on the verb."""
 
     verb: i64
@@ -123,7 +123,7 @@ class Card:
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, said: packs.Card, nothing: Reward) -> None:
+    def __init__(self, said: packs.PrintedCityCard, nothing: Reward) -> None:
         self.verb = VERBS.index(said.do)
         self.trades = [Trade(amounts(one.pay), reward(one.gives)) for one in said.trades]
         times = [0]
@@ -167,7 +167,7 @@ class Offer:
         self.gives = gives
 
 
-class Terms:
+class MarcoPoloTerms:
     """Never changes during a game, so that all clones of a table share it."""
 
     # the map; cities are numbered first, then the start, then oases
@@ -192,7 +192,7 @@ class Terms:
     first_outpost: i64
     asks: list[vec[i64]]
     contract_gives: list[Reward]
-    cards: list[Card]
+    cards: list[CityCard]
     free: list[list[Offer]]  # by book
     priced: list[list[Offer]]  # by offer tile
     book_die: vec[i64]  # by book space
@@ -234,7 +234,7 @@ class Terms:
         self.kinds = len(game.pieces)
         self.asks = [amounts(one.asks) for one in content.contracts]
         self.contract_gives = [reward(one.gives) for one in content.contracts]
-        self.cards = [Card(one, self.nothing) for one in content.cards]
+        self.cards = [CityCard(one, self.nothing) for one in content.cards]
         self.free = [[Offer(0, reward(one)) for one in book.free] for book in content.books]
         self.priced = [[Offer(one.jade, reward(one.gives)) for one in tile.offers] for tile in content.offers]
         dice = [book.die for book in content.books]

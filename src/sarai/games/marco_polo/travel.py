@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, paying, questions
-from sarai.games.marco_polo.questions import Step
+from sarai.games.marco_polo.constants import CITIES, FOR_REROLL, GANTULGA, MONGKE, NONE, SEALS, TRAVEL_LOWER
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
 from sarai.games.marco_polo.reach import Due, Reach
 from sarai.games.marco_polo.tasks import Task
 from sarai.games.marco_polo.terms import Way
-from sarai.games.marco_polo.words import CITIES, FOR_REROLL, GANTULGA, MONGKE, NONE, SEALS, TRAVEL_LOWER
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from sarai.games.marco_polo import content as packs
-    from sarai.games.marco_polo.table import Player, Table
+    from sarai.games.marco_polo.table import MarcoPoloPlayer, MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 # -- whether a leg can be used
 
 
-def can_use(table: Table, player: Player, way: Way, steps: i64, coins: i64, camels: i64, jade: i64) -> bool:
+def can_use(
+    table: MarcoPoloTable, player: MarcoPoloPlayer, way: Way, steps: i64, coins: i64, camels: i64, jade: i64
+) -> bool:
     """Whether a leg can be added to the costs already planned: the seal is there and all can be paid (M8)."""
     if way.seal != NONE and not player.seals[way.seal]:
         return False
@@ -35,7 +37,9 @@ def can_use(table: Table, player: Player, way: Way, steps: i64, coins: i64, came
     return paying.can_pay(player, coins + way.coins, camels + way.camels, jade + way.jade)
 
 
-def can_leave(table: Table, player: Player, location: i64, steps: i64, coins: i64, camels: i64, jade: i64) -> bool:
+def can_leave(
+    table: MarcoPoloTable, player: MarcoPoloPlayer, location: i64, steps: i64, coins: i64, camels: i64, jade: i64
+) -> bool:
     if location == NONE:
         return False
     for way in table.terms.ways[location]:
@@ -44,7 +48,7 @@ def can_leave(table: Table, player: Player, location: i64, steps: i64, coins: i6
     return False
 
 
-def can_begin(table: Table, seat: i64, coins: i64, camels: i64, jade: i64) -> bool:
+def can_begin(table: MarcoPoloTable, seat: i64, coins: i64, camels: i64, jade: i64) -> bool:
     """Whether a figure can make a first step on top of these costs (M26)."""
     player = table.players[seat]
     return can_leave(table, player, player.figure, 1, coins, camels, jade) or can_leave(
@@ -52,7 +56,7 @@ def can_begin(table: Table, seat: i64, coins: i64, camels: i64, jade: i64) -> bo
     )
 
 
-def why_not_go(table: Table, seat: int, start: str, to: str, steps: int, due: paying.Amounts) -> Reason | None:
+def why_not_go(table: MarcoPoloTable, seat: int, start: str, to: str, steps: int, due: paying.Amounts) -> Reason | None:
     player = table.players[seat]
     leg = leg_between(table, start, to)
     if leg is None:
@@ -68,14 +72,14 @@ def why_not_go(table: Table, seat: int, start: str, to: str, steps: int, due: pa
     return paying.why_not_pay(table, seat, {**due, **{one: due.get(one, 0) + count for one, count in cost.items()}})
 
 
-def leg_between(table: Table, one: str, other: str) -> packs.Leg | None:
+def leg_between(table: MarcoPoloTable, one: str, other: str) -> packs.PrintedLeg | None:
     for leg in table.game.content.legs:
         if set(leg.between) == {one, other}:
             return leg
     return None
 
 
-def why_stuck(table: Table, seat: int, start: int, steps: int, due: paying.Amounts) -> Reason | None:
+def why_stuck(table: MarcoPoloTable, seat: int, start: int, steps: int, due: paying.Amounts) -> Reason | None:
     """Why a figure cannot leave its place."""
     names = table.game.locations
     reasons = [why_not_go(table, seat, names[start], to, steps, due) for to in names]
@@ -87,7 +91,7 @@ def why_stuck(table: Table, seat: int, start: int, steps: int, due: paying.Amoun
     return Reason("marco-polo-why-no-steps", {}, "M8")
 
 
-def why_no_first_step(table: Table, seat: int, due: paying.Amounts) -> Reason | None:
+def why_no_first_step(table: MarcoPoloTable, seat: int, due: paying.Amounts) -> Reason | None:
     player = table.players[seat]
     starts = [int(one) for one in (player.figure, player.second) if one != NONE]
     reasons = [why_stuck(table, seat, start, 1, due) for start in starts]
@@ -102,12 +106,12 @@ class Move(Task):
 
     name = "move"
 
-    def carry_out(self, table: Table, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
+    def carry_out(self, table: MarcoPoloTable, seat: i64, number: i64, chance: Chance, tell: Teller | None) -> None:
         if can_begin(table, seat, 0, 0, 0):
             begin(table, seat, number, False, True)
 
 
-def begin(table: Table, seat: i64, steps: i64, upper: bool, may_decline: bool) -> None:
+def begin(table: MarcoPoloTable, seat: i64, steps: i64, upper: bool, may_decline: bool) -> None:
     """Plan a movement; its fee and other costs have already been noted as due."""
     player = table.players[seat]
     table.forget_movement()
@@ -121,30 +125,30 @@ def begin(table: Table, seat: i64, steps: i64, upper: bool, may_decline: bool) -
         choose_figure(table, seat, 0)
 
 
-def where(player: Player, number: i64) -> i64:
+def where(player: MarcoPoloPlayer, number: i64) -> i64:
     return player.second if number else player.figure
 
 
-def can_leave_now(table: Table, player: Player, location: i64) -> bool:
+def can_leave_now(table: MarcoPoloTable, player: MarcoPoloPlayer, location: i64) -> bool:
     return can_leave(table, player, location, table.steps, table.coins_due, table.camels_due, table.jade_due)
 
 
-def why_stuck_now(table: Table, seat: int, start: int) -> Reason | None:
+def why_stuck_now(table: MarcoPoloTable, seat: int, start: int) -> Reason | None:
     return why_stuck(table, seat, start, int(table.steps), due_so_far(table))
 
 
-def due_so_far(table: Table) -> dict[str, int]:
+def due_so_far(table: MarcoPoloTable) -> dict[str, int]:
     return {"coins": int(table.coins_due), "camels": int(table.camels_due), "jade": int(table.jade_due)}
 
 
-class ChooseFigure(Step):
+class ChooseFigure(MarcoPoloQuestion):
     """Mailin and Tian Chin choose which figure goes first; it must be able to move."""
 
     name = "figure"
     families = ("figure", "stop")
     topic = "travel"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         found: list[int] = []
         for number in range(2):
@@ -154,7 +158,9 @@ class ChooseFigure(Step):
             found.append(actions.STOP)
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         if action == actions.STOP:
             stop(table, seat, tell)
             return
@@ -162,33 +168,33 @@ class ChooseFigure(Step):
         if tell is not None:
             tell.say("moves-figure", seat=seat, location=table.walker)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "stop":
             return why_not_stop(table)
         player = table.players[seat]
         return why_stuck_now(table, seat, int(player.second if said["number"] == "2" else player.figure))
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"steps": int(table.steps), **due_so_far(table)}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         if family == "stop":
             return super().label(table, seat, family, said)
         stands = where(table.players[seat], int(said["number"]) - 1)
         return "marco-polo-do-figure", {**said, "location": table.game.locations[stands]}
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return table.players[table.turn].second != NONE
 
 
-def choose_figure(table: Table, seat: i64, number: i64) -> None:
+def choose_figure(table: MarcoPoloTable, seat: i64, number: i64) -> None:
     table.mover = number
     table.walker = where(table.players[seat], number)
     table.walked = 0
     table.ask(questions.WALK)
 
 
-class Walk(Step):
+class Walk(MarcoPoloQuestion):
     """Where the figure goes next, or that it stops; with two figures, also to continue with the other one."""
 
     name = "walk"
@@ -196,7 +202,7 @@ class Walk(Step):
     topic = "travel"
     shows_type = Reach
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         found: list[int] = []
         if may_stop(table):
@@ -205,7 +211,9 @@ class Walk(Step):
             found.append(actions.SWITCH)
         return found + leg_choices(table, player)
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         if action == actions.STOP:
             stop(table, seat, tell)
         elif action == actions.SWITCH:
@@ -213,7 +221,7 @@ class Walk(Step):
         else:
             go(table, seat, action - actions.GO, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "stop":
             return why_not_stop(table)
         if family == "switch":
@@ -221,10 +229,10 @@ class Walk(Step):
         start = table.game.locations[table.walker]
         return why_not_go(table, seat, start, said["location"], int(table.steps), due_so_far(table))
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"steps": int(table.steps), **due_so_far(table), "location": table.game.locations[table.walker]}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         key, args = super().label(table, seat, family, said)
         if family == "go":
             way = way_to(table, table.game.locations.index(said["location"]))
@@ -233,19 +241,19 @@ class Walk(Step):
             args["jade"] = str(way.jade)
         return key, args
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         return f"location:{said['location']}" if family == "go" else ""
 
-    def shows(self, table: Table, seat: int) -> Reach:
+    def shows(self, table: MarcoPoloTable, seat: int) -> Reach:
         """Not needed by the rules: it saves clients that draw the map from having to know them."""
         ways = reachable(table, seat)
         return Reach({table.game.locations[place]: Due(*due) for place, due in ways.items()})
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: MarcoPoloTable) -> bool:
         return table.walker != NONE and table.space < FOR_REROLL
 
 
-def leg_choices(table: Table, player: Player) -> list[int]:
+def leg_choices(table: MarcoPoloTable, player: MarcoPoloPlayer) -> list[int]:
     found: list[int] = []
     for way in table.terms.ways[table.walker]:
         if can_use(table, player, way, table.steps, table.coins_due, table.camels_due, table.jade_due):
@@ -254,14 +262,14 @@ def leg_choices(table: Table, player: Player) -> list[int]:
     return found
 
 
-def way_to(table: Table, location: i64) -> Way:
+def way_to(table: MarcoPoloTable, location: i64) -> Way:
     for way in table.terms.ways[table.walker]:
         if way.to == location:
             return way
     raise KeyError(f"there is no leg to {location}")
 
 
-def go(table: Table, seat: i64, location: i64, tell: Teller | None) -> None:
+def go(table: MarcoPoloTable, seat: i64, location: i64, tell: Teller | None) -> None:
     """Add a leg to the plan: its cost is due, and the city it starts from has been passed through (M9)."""
     player = table.players[seat]
     way = way_to(table, location)
@@ -282,14 +290,14 @@ def go(table: Table, seat: i64, location: i64, tell: Teller | None) -> None:
         tell.say("plans", seat=seat, location=location)
 
 
-def can_switch(table: Table, player: Player) -> bool:
+def can_switch(table: MarcoPoloTable, player: MarcoPoloPlayer) -> bool:
     """Whether the other figure can continue: a movement of several steps may be split between two figures."""
     if player.second == NONE or table.switched or not table.walked or not table.steps:
         return False
     return can_leave_now(table, player, where(player, 1 - table.mover))
 
 
-def why_not_switch(table: Table, seat: int) -> Reason | None:
+def why_not_switch(table: MarcoPoloTable, seat: int) -> Reason | None:
     player = table.players[seat]
     if player.second == NONE:
         return Reason("marco-polo-why-one-figure")
@@ -302,7 +310,7 @@ def why_not_switch(table: Table, seat: int) -> Reason | None:
     return why_stuck_now(table, seat, int(player.figure if table.mover else player.second))
 
 
-def switch(table: Table, seat: i64, tell: Teller | None) -> None:
+def switch(table: MarcoPoloTable, seat: i64, tell: Teller | None) -> None:
     table.ended_at = table.walker
     table.switched = 1
     choose_figure(table, seat, 1 - table.mover)
@@ -310,17 +318,17 @@ def switch(table: Table, seat: i64, tell: Teller | None) -> None:
         tell.say("switches", seat=seat, location=table.walker)
 
 
-def may_stop(table: Table) -> bool:
+def may_stop(table: MarcoPoloTable) -> bool:
     """A movement by an action must be made; one by a reward may be declined (M7)."""
     return bool(table.walked or (table.may_decline and not table.switched))
 
 
-def why_not_stop(table: Table) -> Reason | None:
+def why_not_stop(table: MarcoPoloTable) -> Reason | None:
     may = table.walked or (table.may_decline and not table.switched)
     return None if may else Reason("marco-polo-why-must-move", {}, "M7")
 
 
-def stop(table: Table, seat: i64, tell: Teller | None) -> None:
+def stop(table: MarcoPoloTable, seat: i64, tell: Teller | None) -> None:
     """The plan is complete; all of it is paid before anything moves (M8)."""
     if not table.walked:
         if tell is not None:
@@ -334,7 +342,7 @@ def stop(table: Table, seat: i64, tell: Teller | None) -> None:
     paying.owe(table, paying.FOR_MOVE, table.coins_due, table.camels_due, table.jade_due)
 
 
-def reachable(table: Table, seat: int) -> dict[int, tuple[int, int, int]]:
+def reachable(table: MarcoPoloTable, seat: int) -> dict[int, tuple[int, int, int]]:
     """The coins, camels and jade due in total for the cheapest way to each place that can still be reached.
 
     It tries the steps of the rules themselves, on copies of the table.
@@ -367,7 +375,7 @@ def dear(due: tuple[int, int, int]) -> tuple[int, int]:
 # -- who will be first
 
 
-def note_traveller(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
+def note_traveller(table: MarcoPoloTable, seat: i64, space: i64, tell: Teller | None) -> None:
     """The last to use the highest travel space of the round takes the hourglass (M15)."""
     if space < TRAVEL_LOWER or space < table.highest:
         return

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 
 from sarai.games.marco_polo import actions, contracts, dice, posts, questions, rounds, seals, spaces, tasks
 from sarai.games.marco_polo.cards import kind_on, name_on
-from sarai.games.marco_polo.questions import Step
-from sarai.games.marco_polo.tasks import task
-from sarai.games.marco_polo.words import (
+from sarai.games.marco_polo.constants import (
     BAG,
     CARD,
     FOR_LOWER,
@@ -22,17 +20,19 @@ from sarai.games.marco_polo.words import (
     SEALS,
     SPECIAL,
 )
+from sarai.games.marco_polo.questions import MarcoPoloQuestion
+from sarai.games.marco_polo.tasks import task
 from sarai.kernel.native import i64
 from sarai.kernel.questions import Args, Arguments
 from sarai.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from sarai.games.marco_polo.table import Table
+    from sarai.games.marco_polo.table import MarcoPoloTable
     from sarai.kernel.chance import Chance
     from sarai.kernel.events import Teller
 
 
-def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
+def go_on(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """Carry on until there is a question to ask: within an action nobody is asked if only one answer is possible."""
     while True:
         if table.phase == questions.FLOW:
@@ -47,14 +47,14 @@ def go_on(table: Table, chance: Chance, tell: Teller | None) -> None:
         question.answer(table, table.turn, forced[0], chance, tell, 0)
 
 
-def is_asked_anyway(table: Table) -> bool:
+def is_asked_anyway(table: MarcoPoloTable) -> bool:
     """Whether it is asked even with one answer: turns, set-up, and which die to reroll, as that cannot be undone."""
     if table.phase == questions.DIE:
         return table.space == FOR_REROLL
     return table.phase in (questions.OVER, questions.TURN, questions.GOAL, questions.CHARACTER)
 
 
-def next_thing(table: Table, chance: Chance, tell: Teller | None) -> None:
+def next_thing(table: MarcoPoloTable, chance: Chance, tell: Teller | None) -> None:
     """The next task; then the bonuses of new posts; then the rest of the turn, or of the start of the round."""
     if table.todo:
         table.task = table.todo.pop(0)
@@ -70,14 +70,14 @@ def next_thing(table: Table, chance: Chance, tell: Teller | None) -> None:
         rounds.go_on(table, chance, tell)
 
 
-class Turn(Step):
+class Turn(MarcoPoloQuestion):
     """Normal actions until one is done, bonus actions before and after it (M13), and the end of the turn (M14)."""
 
     name = "turn"
     families = ("act", "reroll", "raise", "lower", "buy-die", "end", "complete", "improve", "spend")
     topic = "turn"
 
-    def choices(self, table: Table, seat: i64) -> list[int]:
+    def choices(self, table: MarcoPoloTable, seat: i64) -> list[int]:
         player = table.players[seat]
         found: list[int] = []
         if not table.acted:
@@ -104,7 +104,9 @@ class Turn(Step):
             found += spend_choices(table, seat)
         return found
 
-    def answer(self, table: Table, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int) -> None:
+    def answer(
+        self, table: MarcoPoloTable, seat: i64, action: i64, chance: Chance, tell: Teller | None, at: int
+    ) -> None:
         if action == actions.END:
             if tell is not None:
                 tell.say("ends-turn", seat=seat)
@@ -126,7 +128,7 @@ class Turn(Step):
         else:
             spend(table, seat, table.terms.first_outpost + action - actions.SPEND, tell)
 
-    def why_not(self, table: Table, seat: int, family: str, said: Arguments) -> Reason | None:
+    def why_not(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> Reason | None:
         if family == "act":
             return spaces.why_not_act(table, seat, said["space"])
         if family == "end":
@@ -141,10 +143,10 @@ class Turn(Step):
             return dice.why_not_buy(table, seat)
         return dice.why_not_change(table, seat, family)
 
-    def args(self, table: Table, seat: int) -> Args:
+    def args(self, table: MarcoPoloTable, seat: int) -> Args:
         return {"round": int(table.round), "acted": "yes" if table.acted else "no"}
 
-    def label(self, table: Table, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
+    def label(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> tuple[str, Arguments]:
         if family == "act":
             return label_of_space(table, said["space"])
         key = f"marco-polo-do-{family}"
@@ -156,7 +158,7 @@ class Turn(Step):
             return key, {**said, "says": said["outpost"]}
         return key, said
 
-    def target(self, table: Table, seat: int, family: str, said: Arguments) -> str:
+    def target(self, table: MarcoPoloTable, seat: int, family: str, said: Arguments) -> str:
         if family == "act":
             return f"space:{said['space']}"
         if family == "complete":
@@ -166,14 +168,14 @@ class Turn(Step):
         return f"tiles:{seat}:{said['outpost']}" if family == "spend" else ""
 
 
-def may_end(table: Table, left: i64, stuck: bool) -> bool:
+def may_end(table: MarcoPoloTable, left: i64, stuck: bool) -> bool:
     """When the normal action is done or no die is left; if none is legal, after one die on the bag (M14)."""
     if table.acted or left == 0:
         return True
     return stuck and (table.bagged > 0 or not table.terms.must_bag)
 
 
-def why_not_end(table: Table, seat: int) -> Reason | None:
+def why_not_end(table: MarcoPoloTable, seat: int) -> Reason | None:
     if table.acted or not dice.unplaced(table.players[seat]):
         return None
     normal = [space for space in table.game.spaces if space != "bag"]
@@ -184,7 +186,7 @@ def why_not_end(table: Table, seat: int) -> Reason | None:
     return None
 
 
-def ask_die(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
+def ask_die(table: MarcoPoloTable, seat: i64, space: i64, tell: Teller | None) -> None:
     table.space = space
     table.picked = []
     table.ask(questions.DIE)
@@ -198,7 +200,7 @@ def ask_die(table: Table, seat: i64, space: i64, tell: Teller | None) -> None:
         tell.say("turns-to", seat=seat, where=table.game.purposes_of_dice[space])
 
 
-def label_of_space(table: Table, name: str) -> tuple[str, Arguments]:
+def label_of_space(table: MarcoPoloTable, name: str) -> tuple[str, Arguments]:
     space = table.game.spaces.index(name)
     kind, _, city = name.partition("-")
     if kind == "action":
@@ -214,19 +216,19 @@ def label_of_space(table: Table, name: str) -> tuple[str, Arguments]:
 # -- Filippo Vitello
 
 
-def spend_choices(table: Table, seat: i64) -> list[int]:
+def spend_choices(table: MarcoPoloTable, seat: i64) -> list[int]:
     """Filippo uses the bonus of a tile he keeps, which then leaves the game."""
     found = [int(actions.SPEND + tile - table.terms.first_outpost) for tile in table.players[seat].tiles]
     found.sort()
     return found
 
 
-def why_not_spend(table: Table, seat: int, tile: str) -> Reason | None:
+def why_not_spend(table: MarcoPoloTable, seat: int, tile: str) -> Reason | None:
     kept = table.game.pieces.index(tile) in table.players[seat].tiles
     return None if kept else Reason("marco-polo-why-not-kept", {"outpost": tile})
 
 
-def spend(table: Table, seat: i64, tile: i64, tell: Teller | None) -> None:
+def spend(table: MarcoPoloTable, seat: i64, tile: i64, tell: Teller | None) -> None:
     player = table.players[seat]
     player.tiles = [one for one in player.tiles if one != tile]
     table.put_in_box(tile)

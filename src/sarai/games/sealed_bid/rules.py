@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sarai.kernel.actions import ActionSpace, family
-from sarai.kernel.bags import Bag, Cards, lay_bags, show_bags
 from sarai.kernel.chance import Chance, pick_weighted
 from sarai.kernel.content import Pack
 from sarai.kernel.covering import Covering
@@ -19,10 +18,11 @@ from sarai.kernel.options import TableOption
 from sarai.kernel.outcomes import Outcomes, streams
 from sarai.kernel.piles import Pile
 from sarai.kernel.places import NO_ONE, OPEN, OWNER, Place, Places, Sight
-from sarai.kernel.plain import Among, Whole, plain
+from sarai.kernel.plain_data import Among, WholeNumber, plain_data
 from sarai.kernel.questions import AllAtOnce, Args, Arguments, Question
 from sarai.kernel.reasons import Reason
 from sarai.kernel.showing import Showing
+from sarai.kernel.shown_piles import Cards, ShownBag, lay_bags, show_bags
 from sarai.kernel.standings import Standings, rank
 from sarai.kernel.state import LETTERS, State
 from sarai.kernel.thinking import Thinking
@@ -32,7 +32,7 @@ BAG, BLIND = range(2)
 
 
 @dataclass(frozen=True, slots=True)
-class Good:
+class SealedBidGood:
     id: str
     points: int
     count: Count
@@ -40,7 +40,7 @@ class Good:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Figures:
     coins: Some
     hand: Some
     rounds: Some
@@ -49,9 +49,9 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    table: Table
-    goods: list[Good]
+class SealedBidContent:
+    table: Figures
+    goods: list[SealedBidGood]
 
 
 class Lot(State["SealedBid"]):
@@ -190,7 +190,7 @@ class Passing(Question[Lot]):
         return eye(seat) | eye((seat + 1) % lot.seats)
 
 
-@plain
+@plain_data
 class Bidder:
     seat: Seat
     coins: Count
@@ -200,30 +200,30 @@ class Bidder:
     bid: Count | None
 
 
-@plain
-class Shown:
+@plain_data
+class SealedBidShown:
     phase: Phase
     round: Count
     lot: Annotated[str | None, Among("good")]
     turn: Seat
-    glass: Annotated[int, Whole(0, 10**12)]
+    glass: Annotated[int, WholeNumber(0, 10**12)]
     deciding: Seats
     bidders: list[Bidder]
     discard: Cards
-    bags: list[Bag]
+    bags: list[ShownBag]
 
 
-class Eyes(Showing[Lot]):
+class SealedBidShowing(Showing[Lot]):
     """Only its owner sees a hand and a sealed bid; when the game is over, everybody sees the hands."""
 
     game: SealedBid
-    table_type = Shown
+    table_type = SealedBidShown
     arguments = {"good": "good", "phase": "phase"}
 
-    def table(self, lot: Lot, sees: Sight) -> Shown:
+    def table(self, lot: Lot, sees: Sight) -> SealedBidShown:
         bidders = [self._bidder(lot, seat, sees(f"hand:{seat}")) for seat in range(lot.seats)]
         bags = show_bags(lot.pile, self.game.pieces, sees)
-        return Shown(**self.members.show(lot), bidders=bidders, bags=bags)
+        return SealedBidShown(**self.members.show(lot), bidders=bidders, bags=bags)
 
     def _bidder(self, lot: Lot, seat: int, mine: bool) -> Bidder:
         hand, bid = lot.hands[seat], int(lot.bids[seat])
@@ -231,7 +231,7 @@ class Eyes(Showing[Lot]):
         opened = bid != NOTHING and (mine or lot.phase != BIDDING)
         return Bidder(LETTERS[seat], int(lot.coins[seat]), sum(hand), seen, bid != NOTHING, bid if opened else None)
 
-    def state_of(self, shown: Shown, seats: int, options: Mapping[str, str], faults: list[str]) -> Lot:
+    def state_of(self, shown: SealedBidShown, seats: int, options: Mapping[str, str], faults: list[str]) -> Lot:
         lot = Lot.bare(self.game, seats, options)
         self.members.lay(shown, lot)
         for seat, one in enumerate(shown.bidders[:seats]):
@@ -250,19 +250,19 @@ class Eyes(Showing[Lot]):
                 lot.bids[other] = pick_weighted(chance, 0, [1] * (int(lot.coins[other]) + 1))
 
 
-class Judging(Thinking[Lot]):
+class SealedBidThinking(Thinking[Lot]):
     def evaluate(self, lot: Lot, seat: int) -> float:
         return float(lot.standings().total(seat))
 
 
 class SealedBid(Game[Lot]):
-    id, rules, own_pack, content_type = "sealed-bid", 1, "toy", Content
-    seats, minutes, timed = range(2, 5), (2, 5), True
+    id, rules_version, own_pack, content_type = "sealed-bid", 1, "toy", SealedBidContent
+    seats, playing_time, timed = range(2, 5), (2, 5), True
     places = Places(hand=Place(OWNER), bag=Place(NO_ONE), lot=Place(OPEN), discard=Place(OPEN), shown=Place(OPEN))
     questions = [Bidding(), Passing()]
-    thinking, covering = Judging(), Covering("sold", "unsold", "time-up", "exchanged")
+    thinking, covering = SealedBidThinking(), Covering("sold", "unsold", "time-up", "exchanged")
 
-    def __init__(self, pack: Pack[Content]) -> None:
+    def __init__(self, pack: Pack[SealedBidContent]) -> None:
         self.pack, self.content = pack, pack.content
         self.pieces = goods = tuple(good.id for good in self.content.goods)
         self.actions = ActionSpace(family("bid", coins=range(self.content.table.coins + 1)), family("give", good=goods))
@@ -270,10 +270,10 @@ class SealedBid(Game[Lot]):
         self.outcomes = Outcomes(streams("bag", goods), streams("blind", goods))
         self.options = (TableOption.among("glass", str(self.content.table.glass), "60", "none", rule=""),)
         self.decks, self.names = {"": range(len(goods))}, {"good": goods}
-        self.showing = Eyes(self, "phase", "round", "lot", "turn", "glass", "deciding", "discard")
+        self.showing = SealedBidShowing(self, "phase", "round", "lot", "turn", "glass", "deciding", "discard")
 
     @staticmethod
-    def check_content(content: Content) -> list[str]:
+    def check_content(content: SealedBidContent) -> list[str]:
         needed = 4 * content.table.hand + content.table.rounds
         return [] if sum(good.count for good in content.goods) >= needed else [f"goods: four seats need {needed} cards"]
 

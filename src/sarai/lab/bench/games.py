@@ -14,7 +14,7 @@ from sarai.kernel.events import Teller
 from sarai.kernel.game import Game
 from sarai.kernel.outcomes import Outcomes
 from sarai.kernel.places import Places, Sight
-from sarai.kernel.plain import plain
+from sarai.kernel.plain_data import plain_data
 from sarai.kernel.questions import Arguments, Question
 from sarai.kernel.reasons import Reason
 from sarai.kernel.showing import Showing
@@ -50,27 +50,27 @@ class Dropping(Marking):
     families = ("drop",)
 
 
-@plain
-class Shown:
+@plain_data
+class GridShown:
     """The board as lines of text from the top: x for the first seat, o for the second, a point where nobody is."""
 
     lines: list[str]
     turn: str
 
 
-class Lines(Showing[Grid]):
-    table_type = Shown
+class GridShowing(Showing[Grid]):
+    table_type = GridShown
 
-    def __init__(self, game: Board) -> None:
+    def __init__(self, game: GridGame) -> None:
         super().__init__(game)
         self.board_of = game
 
-    def tables(self, grid: Grid, sights: Sequence[Sight]) -> list[Shown]:
+    def tables(self, grid: Grid, sights: Sequence[Sight]) -> list[GridShown]:
         def mark(bit: int) -> str:
             return "x" if grid.first >> bit & 1 else "o" if grid.second >> bit & 1 else "."
 
         lines = ["".join(map(mark, line)) for line in self.board_of.square]
-        return [Shown(lines, {FIRST: "A", SECOND: "B"}.get(grid.deciding, "-"))] * len(sights)
+        return [GridShown(lines, {FIRST: "A", SECOND: "B"}.get(grid.deciding, "-"))] * len(sights)
 
     def state_of(self, table: Any, seats: int, options: Mapping[str, str], faults: list[str]) -> Grid | None:
         board = self.board_of
@@ -93,7 +93,7 @@ class Lines(Showing[Grid]):
         return grid
 
 
-class Judging(Thinking[Grid]):
+class GridThinking(Thinking[Grid]):
     def evaluate(self, grid: Grid, seat: int) -> float:
         """The seat's share of the win; nothing is known before the end."""
         if grid.deciding:
@@ -102,13 +102,13 @@ class Judging(Thinking[Grid]):
         return 1 / len(winners) if seat in winners else 0.0
 
 
-class Board(Game[Grid]):
+class GridGame(Game[Grid]):
     """Two seats, everything open, nothing left to chance."""
 
-    rules, own_pack, content_type = 1, "none", Empty
-    seats, minutes = range(2, 3), (1, 5)
+    rules_version, own_pack, content_type = 1, "none", Empty
+    seats, playing_time = range(2, 3), (1, 5)
     places = Places()
-    thinking = Judging()
+    thinking = GridThinking()
     square: ClassVar[list[list[int]]]
     """The bit of each square, line by line from the top."""
     state_type: ClassVar[type[Grid]]
@@ -124,7 +124,7 @@ class Board(Game[Grid]):
         self.pieces = ()
         self.decks = {"": range(0)}
         self.names = {"seat": tuple(LETTERS)}
-        self.showing = Lines(self)
+        self.showing = GridShowing(self)
 
     @staticmethod
     def check_content(content: Any) -> list[str]:
@@ -140,7 +140,7 @@ class Board(Game[Grid]):
         return []
 
 
-class TicTacToeGame(Board):
+class TicTacToeGame(GridGame):
     id = "tic-tac-toe"
     questions = [MarkingASquare()]
     square = [[0, 1, 2], [4, 5, 6], [8, 9, 10]]
@@ -148,7 +148,7 @@ class TicTacToeGame(Board):
     family = family("mark", square=range(1, 10))
 
 
-class ConnectFourGame(Board):
+class ConnectFourGame(GridGame):
     id = "connect-four"
     questions = [Dropping()]
     square = [[7 * column + row for column in range(7)] for row in range(5, -1, -1)]
@@ -156,4 +156,4 @@ class ConnectFourGame(Board):
     family = family("drop", column=range(1, 8))
 
 
-BOARDS: dict[str, type[Board]] = {board.id: board for board in (TicTacToeGame, ConnectFourGame)}
+BOARDS: dict[str, type[GridGame]] = {board.id: board for board in (TicTacToeGame, ConnectFourGame)}

@@ -16,7 +16,7 @@ from sarai.kernel.standings import Standings
 from sarai.kernel.state import State
 
 if TYPE_CHECKING:
-    from sarai.lab.bench.games import Board
+    from sarai.lab.bench.games import GridGame
 
 FIRST: Final = 1
 SECOND: Final = 2
@@ -25,7 +25,7 @@ OVER: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Grid(State["Board"]):
+class Grid(State["GridGame"]):
     """A board with the marks of both seats. It has its own `legal` and `apply`, since there is only one question."""
 
     __slots__ = ("first", "second")
@@ -33,7 +33,7 @@ class Grid(State["Board"]):
     first: i64
     second: i64
 
-    def __init__(self, game: Board, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
+    def __init__(self, game: GridGame, questions: list[Question[Any]], seats: i64, options: dict[str, str]) -> None:
         super().__init__(game, questions, seats, options)
         self.first = 0
         self.second = 0

@@ -16,7 +16,7 @@ from sarai.kernel.state import LETTERS, State
 from sarai.kernel.view import view
 from sarai.lab.bench.games import BOARDS
 from sarai.lab.bench.loops import clones, rollouts
-from sarai.lab.bench.slices import Lane, Subject, dice, playouts
+from sarai.lab.bench.slices import Subject, Workload, dice, playouts
 
 IN_MODULE = "in module"
 DRIVEN = "driven"
@@ -83,9 +83,9 @@ def registered(game: Game, seats: int) -> Subject:
         DRIVEN: playouts(
             lambda: driven(game, seats, chance, rolled, 4), 60, lambda: counted(game, seats, chance, rolled)
         ),
-        CLONES: Lane(lambda: clones(state, 500)),
-        VIEWS: Lane(views),
-        ITERATIONS: Lane(search),
+        CLONES: Workload(lambda: clones(state, 500)),
+        VIEWS: Workload(views),
+        ITERATIONS: Workload(search),
     }
     return Subject(lanes, {"build": build.running(), "bytes": weigh(state)})
 

@@ -9,7 +9,7 @@ from typing import Any
 from sarai.lab.bench import ours
 from sarai.lab.bench.environment import OWN, PEERS, SAME
 from sarai.lab.bench.games import BOARDS
-from sarai.lab.bench.rounds import Crew, Key, Slices, Spread
+from sarai.lab.bench.rounds import Crew, Key, Measurements, Spread
 
 OURS = "ours"
 COMPILED, INTERPRETED = "compiled", "interpreted"
@@ -116,7 +116,7 @@ class Subjects:
 
 
 class Reporter:
-    def __init__(self, subjects: Subjects, crew: Crew, slices: Slices) -> None:
+    def __init__(self, subjects: Subjects, crew: Crew, slices: Measurements) -> None:
         self.subjects = subjects
         self.crew = crew
         self.slices = slices

@@ -22,7 +22,7 @@ Key = tuple[str, str]
 """A worker and one of its lanes."""
 
 
-class Failed(Exception):
+class CannotMeasure(Exception):
     """A subject cannot be measured; the text says why."""
 
 
@@ -55,7 +55,7 @@ class Worker:
                 encoding="utf-8",
             )
         except OSError as error:
-            raise Failed(f"{start.command[0]}: {error.strerror}") from error
+            raise CannotMeasure(f"{start.command[0]}: {error.strerror}") from error
         self.lanes: dict[str, dict[str, float | None]] = {}
         self.facts: dict[str, Any] = {}
 
@@ -64,7 +64,7 @@ class Worker:
         self.lanes, self.facts = ready["lanes"], ready["facts"]
 
     def measure(self, lane: str, seconds: float) -> tuple[int, float]:
-        """How much of the lane was done, and in how long; raises `Failed`."""
+        """How much of the lane was done, and in how long; raises `CannotMeasure`."""
         try:
             assert self._process.stdin is not None
             self._process.stdin.write(json.dumps({"lane": lane, "seconds": seconds}) + "\n")
@@ -78,10 +78,10 @@ class Worker:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            raise Failed(self._last_words())
+            raise CannotMeasure(self._last_words())
         answer: dict[str, Any] = json.loads(line)
         if "failed" in answer:
-            raise Failed(answer["failed"])
+            raise CannotMeasure(answer["failed"])
         return answer
 
     def _last_words(self) -> str:
@@ -116,7 +116,7 @@ class Crew:
         for start in starts:
             try:
                 self.workers[start.name] = Worker(start)
-            except Failed as failed:
+            except CannotMeasure as failed:
                 self.missing[start.name] = str(failed)
         for worker in list(self.workers.values()):  # they get ready at the same time
             progress(worker.name)
@@ -135,7 +135,7 @@ class Crew:
         """The result of `doing`; None if the worker failed, which is then out of the crew."""
         try:
             return doing()
-        except Failed as failed:
+        except CannotMeasure as failed:
             self.missing[worker.name] = str(failed)
             worker.close()
             del self.workers[worker.name]
@@ -148,9 +148,9 @@ class Crew:
         every = [(name, lane) for name, worker in self.workers.items() for lane in worker.lanes]
         return sorted(every, key=lambda one: (besides.index(self.workers[one[0]].beside), lanes.index(one[1])))
 
-    def take_turns(self, rounds: int, seconds: float, progress: Callable[[], None] = lambda: None) -> Slices:
+    def take_turns(self, rounds: int, seconds: float, progress: Callable[[], None] = lambda: None) -> Measurements:
         """Measure every lane of every worker once a round, every other round in the opposite order."""
-        slices, lanes = Slices(), self._in_order()
+        slices, lanes = Measurements(), self._in_order()
         for number in range(-1, rounds):
             for name, lane in lanes if number % 2 == 0 else reversed(lanes):
                 worker = self.workers.get(name)
@@ -179,7 +179,7 @@ class Spread:
         return cls(median(values), min(values), max(values))
 
 
-class Slices:
+class Measurements:
     """What was done in each round, by lane."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from typing import TextIO
 
 
 @dataclass(slots=True)
-class Lane:
+class Workload:
     """Something to measure: `batch` does a little of it and returns how much.
 
     Lanes of playouts also know the mean number of decisions in a game, and what share of them had at least two options.
@@ -33,18 +33,18 @@ class Lane:
 
 @dataclass(slots=True)
 class Subject:
-    lanes: dict[str, Lane]
+    lanes: dict[str, Workload]
     facts: dict[str, str | float] = field(default_factory=dict)
 
 
-def playouts(batch: Callable[[], int], games: int, counted: Callable[[], tuple[int, int]]) -> Lane:
+def playouts(batch: Callable[[], int], games: int, counted: Callable[[], tuple[int, int]]) -> Workload:
     """A lane of random games; `counted` plays one and returns its decisions, and those with at least two options."""
     decisions = choices = 0
     for _ in range(games):
         more = counted()
         decisions += more[0]
         choices += more[1]
-    return Lane(batch, decisions / games, choices / decisions)
+    return Workload(batch, decisions / games, choices / decisions)
 
 
 def dice() -> Iterator[int]:

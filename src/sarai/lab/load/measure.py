@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from sarai import games as all_games
 from sarai.bots import levels
 from sarai.bots.process import take_short_turns
-from sarai.lab.load.served import CHORES, Server, bare, off, ours, stolen_seconds
+from sarai.lab.load.server_process import CHORES, Server, bare, off, ours, stolen_seconds
 from sarai.lab.load.strangers import CLIENTS, Strangers, strangers
 from sarai.lab.load.tables import SEATS, Crowd, Times, crowd_at, rooms_at
 
@@ -42,7 +42,7 @@ Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LoadPlan:
     """What is played: at how many tables, for how long, how many seconds after each move, and which games in turn."""
 
     tables: int
@@ -74,7 +74,7 @@ class Shares:
 
 
 @dataclass(slots=True)
-class Ratio:
+class Slowdown:
     """How much longer something took than something else: the median over the rounds, and each round."""
 
     p50: float
@@ -83,7 +83,7 @@ class Ratio:
     p99_by_round: list[float]
 
     @classmethod
-    def of(cls, ours: Sequence[Times], others: Sequence[Times]) -> Ratio:
+    def of(cls, ours: Sequence[Times], others: Sequence[Times]) -> Slowdown:
         by_round = [
             [one.share(share) / max(other.share(share), 1e-6) for one, other in zip(ours, others, strict=True)]
             for share in (0.5, 0.99)
@@ -112,8 +112,8 @@ class Load:
     ours: Shares
     bare: Shares
     committing: Shares
-    to_bare: Ratio
-    to_committing: Ratio
+    to_bare: Slowdown
+    to_committing: Slowdown
     idle_table: float
     """Megabytes of a table that nobody looks at, beyond the first of its game."""
     watched_table: float
@@ -136,7 +136,7 @@ class Beside:
     what: str
     quiet: Shares
     with_it: Shares
-    ratio: Ratio
+    ratio: Slowdown
     done: int
     """How many answers the bots gave meanwhile, or how often the clients were given what they asked for."""
     refused: int = 0
@@ -175,20 +175,20 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return uvloop.new_event_loop
 
 
-def _turns(plan: Plan) -> tuple[int, float]:
+def _turns(plan: LoadPlan) -> tuple[int, float]:
     """How many rounds there are, and how many seconds a turn takes."""
     rounds = ROUNDS if plan.seconds <= LONG else 1
     return rounds, plan.seconds / rounds
 
 
-def measure(plan: Plan) -> Load:
+def measure(plan: LoadPlan) -> Load:
     """Play at the tables of our server and of the servers that do less, which take turns."""
     core = plan.core
     with bare(core, commits=False) as passing, bare(core, commits=True) as committing, ours(core) as server, off(core):
         return _run(_measure(plan, server, passing, committing))
 
 
-async def _measure(plan: Plan, server: Server, *lesser: Server) -> Load:
+async def _measure(plan: LoadPlan, server: Server, *lesser: Server) -> Load:
     async with contextlib.AsyncExitStack() as stack:
         plan.tell(f"opening {plan.tables} tables at each of three servers")
         floors = [await stack.enter_async_context(rooms_at(one, plan.tables, plan.seed, MESSAGE)) for one in lesser]
@@ -223,7 +223,7 @@ async def _measure(plan: Plan, server: Server, *lesser: Server) -> Load:
         return Load(
             plan.tables, list(plan.games), plan.every, plan.seconds,
             Shares.of(mine), Shares.of(bare_times), Shares.of(committed),
-            Ratio.of(mine, bare_times), Ratio.of(mine, committed),
+            Slowdown.of(mine, bare_times), Slowdown.of(mine, committed),
             idle, watched, games_request,
             sum(watch.computed for watch in watches) / took, sum(watch.stolen for watch in watches) / took / CORES,
             [minute for watch in watches for minute in watch.minutes()],
@@ -312,13 +312,13 @@ class Watch:
 # -- beside bots
 
 
-def beside_bots(plan: Plan, bot_tables: int) -> Beside:
+def beside_bots(plan: LoadPlan, bot_tables: int) -> Beside:
     """Moves of people without and then beside that many tables of hard bots alone."""
     with ours(plan.core) as server, off(plan.core):
         return _run(_beside_bots(server, plan, bot_tables))
 
 
-async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
+async def _beside_bots(server: Server, plan: LoadPlan, bot_tables: int) -> Beside:
     """Between two turns the bots' tables are closed, then opened again, whereupon their bots go on."""
     async with crowd_at(server, plan.games, plan.seed) as crowd, crowd_at(server, plan.games, plan.seed + 1) as others:
         laid: list[str] = []
@@ -346,7 +346,7 @@ async def _beside_bots(server: Server, plan: Plan, bot_tables: int) -> Beside:
         return found
 
 
-async def _in_turns(crowd: Crowd, plan: Plan, play_beside: Callable[[float], Awaitable[int]], what: str) -> Beside:
+async def _in_turns(crowd: Crowd, plan: LoadPlan, play_beside: Callable[[float], Awaitable[int]], what: str) -> Beside:
     """Alternate turns without and beside something."""
     await crowd.fill(plan.tables)
     await crowd.play(WARM_UP, plan.every)
@@ -360,7 +360,7 @@ async def _in_turns(crowd: Crowd, plan: Plan, play_beside: Callable[[float], Awa
         done += await play_beside(turn)
         beside.append(crowd.start_anew())
         await asyncio.sleep(1)
-    return Beside(what, Shares.of(quiet), Shares.of(beside), Ratio.of(beside, quiet), done)
+    return Beside(what, Shares.of(quiet), Shares.of(beside), Slowdown.of(beside, quiet), done)
 
 
 async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float]:
@@ -399,13 +399,13 @@ async def _ask_quick_bots(crowd: Crowd, game: str, seconds: float) -> list[float
 # -- beside clients that ask for more than their share
 
 
-def beside_attack(plan: Plan, attack: str) -> Beside:
+def beside_attack(plan: LoadPlan, attack: str) -> Beside:
     """Moves of people without and then beside some clients that keep asking for the same costly thing."""
     with ours(plan.core, CHORES) as server, off(plan.core), strangers(server, attack) as others:
         return _run(_beside_attack(server, plan, attack, others))
 
 
-async def _beside_attack(server: Server, plan: Plan, attack: str, others: Strangers) -> Beside:
+async def _beside_attack(server: Server, plan: LoadPlan, attack: str, others: Strangers) -> Beside:
     async with crowd_at(server, plan.games, plan.seed) as crowd:
         refused = 0
 

@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sarai import games
-from sarai.lab.cover import record_game
-from sarai.lab.load.served import Server
+from sarai.lab.coverage import record_game
+from sarai.lab.load.server_process import Server
 from sarai.lab.load.tables import OPTIONS, SEATS, connected
 
 CLIENTS = 10
@@ -56,7 +56,7 @@ class Unexpected(Exception):
     """An answer that shows that something else is being measured than was meant."""
 
 
-class Asked(NamedTuple):
+class AskTally(NamedTuple):
     """How often all of them together were given what they asked for, and how often they were refused."""
 
     done: int
@@ -78,11 +78,11 @@ class Strangers:
             raise RuntimeError(f"nobody could ask for {self._attack}: {line or 'they have gone'}")
         return line
 
-    async def ask(self, seconds: float) -> Asked:
+    async def ask(self, seconds: float) -> AskTally:
         """What all of them were told meanwhile; raises `RuntimeError` if that was nothing, or not what was expected."""
         assert self._process.stdin is not None
         print(seconds, file=self._process.stdin, flush=True)
-        found = Asked(*map(int, (await asyncio.to_thread(self._hear, r"\d+ \d+")).split()))
+        found = AskTally(*map(int, (await asyncio.to_thread(self._hear, r"\d+ \d+")).split()))
         if not found.done:
             raise RuntimeError(f"all who asked for {self._attack} were refused, {found.refused} times")
         return found
@@ -117,7 +117,7 @@ async def ask_all(origin: str, attack: str) -> None:
             print(sum(one.done for one in found), sum(one.refused for one in found), flush=True)
 
 
-async def _ask_until(ends: float, ask: Ask) -> Asked:
+async def _ask_until(ends: float, ask: Ask) -> AskTally:
     done = refused = 0
     while time.perf_counter() < ends:
         try:
@@ -125,7 +125,7 @@ async def _ask_until(ends: float, ask: Ask) -> Asked:
             done += 1
         except TurnedAway:
             refused += 1
-    return Asked(done, refused)
+    return AskTally(done, refused)
 
 
 class Stranger:
@@ -315,7 +315,7 @@ class Builder:
         self._rng = rng
         self._ids = itertools.count(1)
         self._prompt = 0
-        self._bench: dict[str, dict[str, list[str]]] = {}
+        self._workbench: dict[str, dict[str, list[str]]] = {}
         self._step = ""
         self._due = 0.0
         self._next = itertools.cycle((self._why, self._foresee, self._build))
@@ -329,12 +329,12 @@ class Builder:
         self._now = next(self._next)
 
     async def _why(self) -> None:
-        if not self._bench:
+        if not self._workbench:
             self._see(await self._hear())  # how things stand at the start
         reasons = (await self._command("why", "why"))["reasons"]
         all_steps = (
             " ".join((verb, *words))
-            for verb, domains in self._bench.items()
+            for verb, domains in self._workbench.items()
             for words in itertools.product(*domains.values())
         )
         self._step = self._rng.choice([step for step in all_steps if step not in reasons and step != "declare"])
@@ -362,7 +362,7 @@ class Builder:
 
     def _see(self, frame: dict[str, Any]) -> None:
         if frame["kind"] in ("hello", "line"):
-            self._prompt, self._bench = frame["prompt"], frame["view"]["prompt"]["bench"]
+            self._prompt, self._workbench = frame["prompt"], frame["view"]["prompt"]["workbench"]
 
 
 ATTACKS: dict[str, tuple[Callable[[Stranger], Awaitable[Ask]], Callable[[], list[str]]]] = {

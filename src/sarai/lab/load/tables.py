@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from sarai.lab.load.served import Server
+from sarai.lab.load.server_process import Server
 
 SEATS = 4
 OPTIONS = {"adventures": {"mode": "relaxed"}}
@@ -26,35 +26,35 @@ HURRIED_PAUSE = 0.03
 LONGEST = 2000
 
 
-class Choice(msgspec.Struct):
+class HeardChoice(msgspec.Struct):
     action: str
 
 
-class Prompt(msgspec.Struct):
-    choices: list[Choice] = []
-    bench: dict[str, dict[str, list[str]]] | None = None
+class HeardPrompt(msgspec.Struct):
+    choices: list[HeardChoice] = []
+    workbench: dict[str, dict[str, list[str]]] | None = None
 
 
-class View(msgspec.Struct):
+class HeardView(msgspec.Struct):
     deciding: int = 1
-    prompt: Prompt | None = None
+    prompt: HeardPrompt | None = None
 
 
-class Line(msgspec.Struct):
+class HeardLine(msgspec.Struct):
     seat: int = -1
 
 
-class Frame(msgspec.Struct):
+class HeardFrame(msgspec.Struct):
     """The parts of a frame that matter here."""
 
     kind: str
     prompt: int = 0
-    line: Line | None = None
-    view: View | None = None
+    line: HeardLine | None = None
+    view: HeardView | None = None
     id: str = ""
 
 
-read = msgspec.json.Decoder(Frame).decode
+read = msgspec.json.Decoder(HeardFrame).decode
 
 
 @dataclass(slots=True)
@@ -85,7 +85,7 @@ class Times:
         self.games += more.games
 
 
-class Group:
+class LoadedTable:
     """One table with its sockets: who owes an answer, and when its last move was sent."""
 
     def __init__(self, crowd: Crowd, game: str) -> None:
@@ -94,7 +94,7 @@ class Group:
         self.sockets: list[Any] = []
         self.sent = 0.0
         self.waiting = 0
-        self.owing: dict[int, tuple[int, Prompt]] = {}
+        self.owing: dict[int, tuple[int, HeardPrompt]] = {}
         self.over = False
         self._listening: list[asyncio.Task[None]] = []
 
@@ -108,7 +108,7 @@ class Group:
             async for data in self.sockets[seat]:
                 self._hear(seat, read(data), time.perf_counter())
 
-    def _hear(self, seat: int, frame: Frame, came: float) -> None:
+    def _hear(self, seat: int, frame: HeardFrame, came: float) -> None:
         times = self.crowd.times
         if frame.kind == "refused":
             self.waiting = 0
@@ -129,7 +129,7 @@ class Group:
             return False
         seat = rng.choice(sorted(self.owing))
         prompt, asked = self.owing[seat]
-        if not asked.bench:
+        if not asked.workbench:
             del self.owing[seat]
         self.waiting = SEATS - 1
         self.sent = time.perf_counter()
@@ -147,13 +147,13 @@ class Group:
             await socket.close()
 
 
-def _any(asked: Prompt, rng: random.Random) -> str:
+def _any(asked: HeardPrompt, rng: random.Random) -> str:
     """Any answer; where one builds freely, a tile somewhere, or the end of building."""
-    if not asked.bench:
+    if not asked.workbench:
         return rng.choice(asked.choices).action
-    if "place" not in asked.bench or rng.random() < 0.15:
+    if "place" not in asked.workbench or rng.random() < 0.15:
         return "declare"
-    return " ".join(["place", *(rng.choice(domain) for domain in asked.bench["place"].values())])
+    return " ".join(["place", *(rng.choice(domain) for domain in asked.workbench["place"].values())])
 
 
 async def connected(origin: str, path: str, headers: Mapping[str, str]) -> Any:
@@ -180,7 +180,7 @@ class Crowd:
         self.games = games
         self.rng = random.Random(seed)
         self.times = Times()
-        self.groups: list[Group] = []
+        self.groups: list[LoadedTable] = []
         self._http = http
         self._cookie = ""
         self._commands = 0
@@ -225,10 +225,10 @@ class Crowd:
 
     async def fill(self, tables: int) -> None:
         """Open that many tables, the games in turn."""
-        self.groups = [Group(self, self.games[n % len(self.games)]) for n in range(tables)]
+        self.groups = [LoadedTable(self, self.games[n % len(self.games)]) for n in range(tables)]
         await asyncio.gather(*(self._open(group) for group in self.groups))
 
-    async def _open(self, group: Group) -> None:
+    async def _open(self, group: LoadedTable) -> None:
         async with self._opening:
             await group.open()
 
@@ -238,7 +238,7 @@ class Crowd:
         lengths = {game: await self._length(game) for game in self.games}
         some = asyncio.Semaphore(HURRIED_AT_ONCE)
 
-        async def hurry(group: Group, moves: int) -> None:
+        async def hurry(group: LoadedTable, moves: int) -> None:
             async with some:
                 await self._hurry(group, moves)
 
@@ -246,13 +246,13 @@ class Crowd:
 
     async def _length(self, game: str) -> int:
         """About how many moves a game takes."""
-        group = Group(self, game)
+        group = LoadedTable(self, game)
         await group.open()
         moves = await self._hurry(group, LONGEST)
         await group.close()
         return moves
 
-    async def _hurry(self, group: Group, most: int) -> int:
+    async def _hurry(self, group: LoadedTable, most: int) -> int:
         """Make up to `most` moves one after another, or play to the end of the game; returns how many there were."""
         for moves in range(most):
             if group.over:
@@ -293,7 +293,7 @@ class Crowd:
     def _replace(self, index: int) -> None:
         """A game that is over makes room for a new one."""
         old = self.groups[index]
-        new = self.groups[index] = Group(self, old.game)
+        new = self.groups[index] = LoadedTable(self, old.game)
         self.times.games += 1
 
         async def replaced() -> None:

@@ -6,11 +6,11 @@ A game that is not listed here is shown as the fields of its table, which needs 
 from __future__ import annotations
 
 from sarai.kernel.game import Game
-from sarai.kernel.shelf import Shelf
+from sarai.kernel.registry import Registry
 from sarai.terminal.boards.board import Board
 from sarai.terminal.boards.fields import Fields
 
-BOARDS = Shelf[Board](
+BOARDS = Registry[Board](
     {
         "adventures": "sarai.terminal.boards.adventures.table:ROUTES",
         "dunhuang": "sarai.terminal.boards.dunhuang:RING",

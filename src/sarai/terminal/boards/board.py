@@ -45,8 +45,8 @@ class Canvas:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One choice at a bench, where an action is put together step by step.
+class WorkbenchStep:
+    """One choice at a workbench, where an action is put together step by step.
 
     `words` are all that is chosen with it, `action` is the resulting action if it can be the last step, `shows` is what
     the board can draw while it is in focus (at least an action), `target` is the place on the board that it points at.
@@ -61,13 +61,13 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
-    """What can be chosen next at a bench; `asks`, unless it is empty, replaces the question.
+class Workbench:
+    """What can be chosen next at a workbench; `asks`, unless it is empty, replaces the question.
 
     `at` is the step that has the focus at first.
     """
 
-    steps: list[Step]
+    steps: list[WorkbenchStep]
     asks: str = ""
     at: int = 0
 
@@ -86,7 +86,7 @@ class Board(ABC):
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
         """The table as the game shows it, in plain lines without colour or layout."""
 
-    def bench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Bench:
+    def workbench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Workbench:
         """What can come after the words already chosen; no steps if those lead nowhere.
 
         Unless a board does it differently, an action is put together word by word.
@@ -100,8 +100,8 @@ class Board(ABC):
             label = word
             if not begun and words.has(key):
                 label = words.text(f"{key}.brief" if words.has(f"{key}.brief") else key)
-            steps.append(Step(label, label, chosen, " ".join(chosen) if chosen in going_on else ""))
-        return Bench(steps)
+            steps.append(WorkbenchStep(label, label, chosen, " ".join(chosen) if chosen in going_on else ""))
+        return Workbench(steps)
 
     def glass(self, seen: View) -> int:
         """When the sandglass of the view's owner runs out, in milliseconds of play; 0 if none is running."""

@@ -8,7 +8,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from sarai.games.dunhuang.view import Goods, Merchant, Shown
+from sarai.games.dunhuang.showing import DunhuangMerchant, DunhuangShown, Goods
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.boards.board import Board, Canvas, who
@@ -26,13 +26,13 @@ PLAIN, CAMEL, LIT = "┌─┐│└┘", "╔═╗║╚╝", "┏━┓┃┗
 
 class Ring(Board):
     def draw(self, canvas: Canvas, seen: View) -> Text:
-        shown: Shown = seen.table
+        shown: DunhuangShown = seen.table
         ring = _tall_ring(canvas, shown, seen) if canvas.tall else _low_ring(canvas, shown, seen)
         seats = _blocks(canvas, shown, seen) if canvas.tall else _rows(canvas, shown, seen)
         return Text("\n").join([*ring, *seats])
 
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
-        shown: Shown = table
+        shown: DunhuangShown = table
         lines = [*_market_in_lines(words, shown), *_supply_in_lines(words, shown, options["supply"] == "unlimited")]
         for merchant in shown.merchants:
             lines += ["", *_merchant_in_lines(words, shown, merchant)]
@@ -45,7 +45,7 @@ RING = Ring()
 # -- the ring
 
 
-def _cell(canvas: Canvas, shown: Shown, space: int) -> tuple[Text, Text]:
+def _cell(canvas: Canvas, shown: DunhuangShown, space: int) -> tuple[Text, Text]:
     """A space in two lines: its number and character, then its good."""
     words, colours = canvas.words, canvas.colours
     here = _camel_at(shown, space)
@@ -65,11 +65,11 @@ def _cell(canvas: Canvas, shown: Shown, space: int) -> tuple[Text, Text]:
     return one, two
 
 
-def _camel_at(shown: Shown, space: int) -> bool:
+def _camel_at(shown: DunhuangShown, space: int) -> bool:
     return shown.phase not in ("keep-one", "place-camel") and shown.ring[space].character == shown.camel
 
 
-def _middle(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+def _middle(canvas: Canvas, shown: DunhuangShown, seen: View) -> list[Text]:
     words = canvas.words
     pile = words.text("dunhuang-board-pile", count=sum(bag.size for bag in shown.pile))
     supply = words.text("dunhuang-board-supply-unlimited")
@@ -81,7 +81,7 @@ def _middle(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     return lines
 
 
-def _low_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+def _low_ring(canvas: Canvas, shown: DunhuangShown, seen: View) -> list[Text]:
     width = (canvas.width - 2) // 3
     middle = _middle(canvas, shown, seen)
     lines = []
@@ -99,7 +99,7 @@ def _low_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     return lines if canvas.scant else [*lines, _tokens_in_the_middle(canvas, shown)]
 
 
-def _tall_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+def _tall_ring(canvas: Canvas, shown: DunhuangShown, seen: View) -> list[Text]:
     width = min(34, canvas.width // 3)
     lines = []
     for row in CLOCKWISE:
@@ -111,7 +111,7 @@ def _tall_ring(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     return [*lines, Text()]
 
 
-def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
+def _box(canvas: Canvas, shown: DunhuangShown, space: int, width: int) -> list[Text]:
     """A space in a frame: double if the camel is there, heavy if the choice in focus points there."""
     lit = canvas.lit == f"market:{space}"
     frame = LIT if lit else CAMEL if _camel_at(shown, space) else PLAIN
@@ -123,13 +123,13 @@ def _box(canvas: Canvas, shown: Shown, space: int, width: int) -> list[Text]:
     return [top, side + one + side, side + two + side, bottom]
 
 
-def _hollow(canvas: Canvas, shown: Shown, seen: View, width: int) -> list[Text]:
+def _hollow(canvas: Canvas, shown: DunhuangShown, seen: View, width: int) -> list[Text]:
     lines = _middle(canvas, shown, seen)
     padded = [Text(" ") + line for line in [*lines, Text(), Text()][:4]]
     return [sized(line, width) for line in padded]
 
 
-def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
+def _tokens_in_the_middle(canvas: Canvas, shown: DunhuangShown) -> Text:
     words = canvas.words
     free = _free_tokens(words, shown)
     title = f"{TOKEN} {words.text('dunhuang-board-middle' if canvas.tall else 'dunhuang-board-free')}: "
@@ -140,7 +140,7 @@ def _tokens_in_the_middle(canvas: Canvas, shown: Shown) -> Text:
     return sized(inked(title, canvas.colours.faint) + inked(named or "-", canvas.colours.ink), canvas.width)
 
 
-def _free_tokens(words: Words, shown: Shown) -> list[str]:
+def _free_tokens(words: Words, shown: DunhuangShown) -> list[str]:
     """The goods whose Majority token nobody holds."""
     held = {token.good for merchant in shown.merchants for token in merchant.tokens}
     cards = words.game.all_pieces(len(shown.merchants))
@@ -150,7 +150,7 @@ def _free_tokens(words: Words, shown: Shown) -> list[str]:
 # -- the merchants
 
 
-def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+def _rows(canvas: Canvas, shown: DunhuangShown, seen: View) -> list[Text]:
     """A line for each merchant under a shared heading, and the reader's own cards."""
     words, colours = canvas.words, canvas.colours
     titles = [words.text(f"dunhuang-column-{name}") for name in ("coins", "prestige", "hand")]
@@ -174,7 +174,7 @@ def _rows(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     return [sized(head, canvas.width), *lines, *_own(canvas, shown, seen)]
 
 
-def _blocks(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
+def _blocks(canvas: Canvas, shown: DunhuangShown, seen: View) -> list[Text]:
     words = canvas.words
     lines = []
     for merchant in shown.merchants:
@@ -196,7 +196,7 @@ def _blocks(canvas: Canvas, shown: Shown, seen: View) -> list[Text]:
     return lines
 
 
-def _named(canvas: Canvas, shown: Shown, merchant: Merchant, width: int) -> Text:
+def _named(canvas: Canvas, shown: DunhuangShown, merchant: DunhuangMerchant, width: int) -> Text:
     seat = LETTERS.index(merchant.seat)
     drawn = inked("▸" if merchant.seat in shown.deciding else " ", f"bold {canvas.colours.cinnabar}")
     drawn.append_text(canvas.seat(seat))
@@ -207,7 +207,7 @@ def _named(canvas: Canvas, shown: Shown, merchant: Merchant, width: int) -> Text
     return drawn
 
 
-def _shop(canvas: Canvas, merchant: Merchant, room: int) -> Text:
+def _shop(canvas: Canvas, merchant: DunhuangMerchant, room: int) -> Text:
     """The goods of a Shop with their counts, those with a token marked; names are cut where there is little room."""
     tokens = {token.good: FLIPPED if token.flipped else TOKEN for token in merchant.tokens}
     goods = {good: merchant.shop.get(good, 0) for good in canvas.words.game.pieces}
@@ -223,7 +223,7 @@ def _shop(canvas: Canvas, merchant: Merchant, room: int) -> Text:
     return drawn if there else inked("-", canvas.colours.faint)
 
 
-def _own(canvas: Canvas, shown: Shown, seen: View, indent: str = " ") -> list[Text]:
+def _own(canvas: Canvas, shown: DunhuangShown, seen: View, indent: str = " ") -> list[Text]:
     """The reader's own cards: in hand, and what was just drawn."""
     if seen.seat < 0:
         return []
@@ -254,7 +254,7 @@ def _good(canvas: Canvas, good: str) -> Text:
 # -- in plain lines
 
 
-def _market_in_lines(words: Words, shown: Shown) -> list[str]:
+def _market_in_lines(words: Words, shown: DunhuangShown) -> list[str]:
     said = words.text
     lines = [said("dunhuang-board-market")]
     width = max(len(words.name("character", space.character)) for space in shown.ring)
@@ -267,7 +267,7 @@ def _market_in_lines(words: Words, shown: Shown) -> list[str]:
     return lines
 
 
-def _supply_in_lines(words: Words, shown: Shown, unlimited: bool) -> list[str]:
+def _supply_in_lines(words: Words, shown: DunhuangShown, unlimited: bool) -> list[str]:
     said = words.text
     pile = said("dunhuang-board-pile", count=sum(bag.size for bag in shown.pile))
     supply = said("dunhuang-board-supply", coins=shown.coins, prestige=shown.prestige)
@@ -284,7 +284,7 @@ def _supply_in_lines(words: Words, shown: Shown, unlimited: bool) -> list[str]:
     return lines
 
 
-def _merchant_in_lines(words: Words, shown: Shown, merchant: Merchant) -> list[str]:
+def _merchant_in_lines(words: Words, shown: DunhuangShown, merchant: DunhuangMerchant) -> list[str]:
     said = words.text
     mark = "*" if merchant.seat in shown.deciding else " "
     tokens = ", ".join(

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from sarai.kernel.plain import to_plain, to_toml
+from sarai.kernel.plain_data import to_plain, to_toml
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.boards.board import Board, Canvas

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from sarai.games.kashgar import Kashgar
-from sarai.games.kashgar.content import Content, Contract
-from sarai.games.kashgar.view import Cards, Merchant, Shown
-from sarai.games.kashgar.words import SPICES, STOCKS
+from sarai.games.kashgar.constants import SPICES, STOCKS
+from sarai.games.kashgar.content import KashgarContent, KashgarContract
+from sarai.games.kashgar.showing import Cards, KashgarMerchant, KashgarShown
 from sarai.kernel.phrases import Phrase
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
@@ -25,7 +25,7 @@ FULL, EMPTY = "▮", "▯"
 
 class Caravans(Board):
     def draw(self, canvas: Canvas, seen: View) -> Text:
-        shown: Shown = seen.table
+        shown: KashgarShown = seen.table
         lines = [_head(canvas, shown), *_market(canvas, shown, seen.seat)]
         if shown.drawn is not None and shown.drawn.cards:
             lines += _listed(canvas, "drawn", shown.drawn.cards, f"drawn:{seen.seat}")
@@ -41,7 +41,7 @@ class Caravans(Board):
 
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
         """Contracts first, with what the player whose turn it is lacks for them, then the merchants."""
-        shown: Shown = table
+        shown: KashgarShown = table
         lines = _contracts_in_lines(words, shown)
         for merchant in shown.merchants:
             lines += ["", *_merchant_in_lines(words, shown, merchant)]
@@ -54,11 +54,11 @@ CARAVANS = Caravans()
 # -- in words, for the plain board too
 
 
-def _content(words: Words) -> Content:
+def _content(words: Words) -> KashgarContent:
     return cast("Kashgar", words.game).content
 
 
-def decks_in_words(words: Words, shown: Shown) -> str:
+def decks_in_words(words: Words, shown: KashgarShown) -> str:
     """How many cards are in each deck and in the discard pile."""
     decks = (shown.standard, shown.special, shown.contracts)
     standard, special, contracts = (sum(bag.size for bag in deck.bags) for deck in decks)
@@ -66,11 +66,11 @@ def decks_in_words(words: Words, shown: Shown) -> str:
     return words.text("kashgar-board-decks", standard=standard, special=special, contracts=contracts, discard=discard)
 
 
-def contract_named(words: Words, name: str) -> Contract:
+def contract_named(words: Words, name: str) -> KashgarContract:
     return next(contract for contract in _content(words).contracts if contract.id == name)
 
 
-def price_in_words(words: Words, contract: Contract) -> str:
+def price_in_words(words: Words, contract: KashgarContract) -> str:
     """Its points, the mules it requires, and its price."""
     parts = [words.text("kashgar-board-worth", count=contract.points)]
     if contract.mules:
@@ -78,12 +78,12 @@ def price_in_words(words: Words, contract: Contract) -> str:
     return f"{', '.join(parts)}: {', '.join(_amounts(words, contract.price, contract.spices))}"
 
 
-def missing_in_words(words: Words, contract: Contract, stocks: dict[str, int]) -> str:
+def missing_in_words(words: Words, contract: KashgarContract, stocks: dict[str, int]) -> str:
     """What somebody with these stocks lacks for a contract; empty if nothing."""
     return ", ".join(_amounts(words, *missing(contract, stocks)))
 
 
-def missing(contract: Contract, stocks: dict[str, int]) -> tuple[dict[str, int], list[int]]:
+def missing(contract: KashgarContract, stocks: dict[str, int]) -> tuple[dict[str, int], list[int]]:
     """How much of each stock is lacking, and how much of any spice. Required mules count even if they are not paid."""
     asked = {**contract.price, "mules": max(contract.mules, contract.price.get("mules", 0))}
     lacking = {stock: asked[stock] - stocks[stock] for stock in STOCKS if asked.get(stock, 0) > stocks[stock]}
@@ -112,7 +112,7 @@ def caravan_in_words(words: Words, caravan: list[str]) -> str:
 # -- drawn
 
 
-def _head(canvas: Canvas, shown: Shown) -> Text:
+def _head(canvas: Canvas, shown: KashgarShown) -> Text:
     words, colours = canvas.words, canvas.colours
     line = inked(words.text("kashgar-board-round", round=shown.round), "bold")
     if shown.last_round:
@@ -121,7 +121,7 @@ def _head(canvas: Canvas, shown: Shown) -> Text:
     return line
 
 
-def _market(canvas: Canvas, shown: Shown, reader: int) -> list[Text]:
+def _market(canvas: Canvas, shown: KashgarShown, reader: int) -> list[Text]:
     """A line for each open contract, or two contracts to a line if there is little room."""
     stocks = shown.merchants[reader].stocks if reader >= 0 else None
     cells = [_contract(canvas, slot, name, stocks) for slot, name in enumerate(shown.market)]
@@ -155,7 +155,7 @@ def _key(canvas: Canvas, target: str) -> Text:
     return inked(f"[{key}] ", f"bold {canvas.colours.saffron}") if key else Text("    ")
 
 
-def _caravans(canvas: Canvas, merchant: Merchant, indent: str = "") -> list[Text]:
+def _caravans(canvas: Canvas, merchant: KashgarMerchant, indent: str = "") -> list[Text]:
     """A merchant's three caravans, one per line, front card first."""
     lines = []
     seat = LETTERS.index(merchant.seat)
@@ -180,7 +180,7 @@ def _queue(canvas: Canvas, caravan: list[str]) -> Text:
     return line
 
 
-def _rows(canvas: Canvas, shown: Shown, reader: int) -> list[Text]:
+def _rows(canvas: Canvas, shown: KashgarShown, reader: int) -> list[Text]:
     """A line for each merchant: points and stocks, and the three front cards of everybody but the reader."""
     words, colours = canvas.words, canvas.colours
     titles = [words.text("kashgar-column-points"), *(words.text(f"kashgar-column-{stock}") for stock in STOCKS)]
@@ -203,7 +203,7 @@ def _rows(canvas: Canvas, shown: Shown, reader: int) -> list[Text]:
     return lines
 
 
-def _blocks(canvas: Canvas, shown: Shown) -> Iterator[Text]:
+def _blocks(canvas: Canvas, shown: KashgarShown) -> Iterator[Text]:
     """Everything each merchant has: gauges, caravans, completed contracts."""
     words, colours = canvas.words, canvas.colours
     for seat, merchant in enumerate(shown.merchants):
@@ -219,7 +219,7 @@ def _blocks(canvas: Canvas, shown: Shown) -> Iterator[Text]:
         yield Text()
 
 
-def _gauge(canvas: Canvas, seat: int, merchant: Merchant, stock: str) -> Text:
+def _gauge(canvas: Canvas, seat: int, merchant: KashgarMerchant, stock: str) -> Text:
     rules = _content(canvas.words).rules
     most = rules.most_mules if stock == "mules" else rules.most
     have = merchant.stocks[stock]
@@ -232,7 +232,7 @@ def _gauge(canvas: Canvas, seat: int, merchant: Merchant, stock: str) -> Text:
     return drawn
 
 
-def _named(canvas: Canvas, shown: Shown, merchant: Merchant) -> Text:
+def _named(canvas: Canvas, shown: KashgarShown, merchant: KashgarMerchant) -> Text:
     drawn = inked("▸" if merchant.seat in shown.deciding else " ", f"bold {canvas.colours.cinnabar}")
     drawn.append_text(canvas.seat(LETTERS.index(merchant.seat)))
     if canvas.tall and merchant.seat == shown.first:
@@ -260,7 +260,7 @@ def _listed(canvas: Canvas, where: str, cards: Cards, target: str) -> list[Text]
 # -- in plain lines
 
 
-def _contracts_in_lines(words: Words, shown: Shown) -> list[str]:
+def _contracts_in_lines(words: Words, shown: KashgarShown) -> list[str]:
     said = words.text
     last = f" · {said('kashgar-board-last-round')}" if shown.last_round else ""
     lines = [f"{said('kashgar-board-round', round=shown.round)}{last} · {decks_in_words(words, shown)}"]
@@ -281,7 +281,7 @@ def _contracts_in_lines(words: Words, shown: Shown) -> list[str]:
     return lines
 
 
-def _merchant_in_lines(words: Words, shown: Shown, merchant: Merchant) -> list[str]:
+def _merchant_in_lines(words: Words, shown: KashgarShown, merchant: KashgarMerchant) -> list[str]:
     said = words.text
     mark = "*" if merchant.seat in shown.deciding else " "
     first = f" ({said('kashgar-board-first')})" if merchant.seat == shown.first else ""

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Words } from "../../words/words";
-import type { Bench } from "./bench";
 import { type Grid, type Layout, wayOf } from "./geometry";
 import { type City, chain, firstWay, joined, leftOf, type Merchant, placing, turning } from "./shown";
+import type { Workbench } from "./workbench";
 
 /** The tool that takes tiles away; the others are kinds of tiles. */
 export const LIFT = "lift";
@@ -37,7 +37,7 @@ export function useBuilding(
   grid: Grid,
   words: Words,
   merchant: Merchant,
-  { layout, open, act }: Bench,
+  { layout, open, act }: Workbench,
   on: City[],
   round: number,
 ): Building {

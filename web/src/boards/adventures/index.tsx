@@ -6,7 +6,6 @@ import type { Words } from "../../words/words";
 import type { BoardProps, Figure, Listing, News, Standing, Time } from "../board";
 import { ahead } from "../seats";
 import { spot } from "../spot";
-import { useBench } from "./bench";
 import { Cities, CityNames, Ground, Laid, MarketSign, Sand, VIEW_BOX } from "./drawing";
 import { gridIn, OnGrid } from "./grid";
 import { hasWare, WareIcon } from "./icons";
@@ -14,13 +13,14 @@ import { Own } from "./own";
 import { Reveal, timeOf } from "./reveal";
 import { type City, type Merchant, type Shown, sandIn, sandOf, shownIn } from "./shown";
 import { BonusIcon } from "./tiles";
+import { useWorkbench } from "./workbench";
 import "./tokens.css";
 import "./style.css";
 
 export function Board(p: BoardProps): VNode {
   const { view, words } = p;
   const shown = shownIn(view);
-  const bench = useBench(p, shown);
+  const workbench = useWorkbench(p, shown);
   const [seen, see] = useState(0);
   const [asked, ask] = useState<boolean | null>(null);
   const merchant = shown.merchants[view.seat];
@@ -47,7 +47,7 @@ export function Board(p: BoardProps): VNode {
         {revealing || (last && between) ? (
           <Reveal key={last!.round} p={p} shown={shown} last={last!} goOn={between ? undefined : toBoard} />
         ) : merchant ? (
-          <Own p={p} shown={shown} merchant={merchant} bench={bench} on={on}>
+          <Own p={p} shown={shown} merchant={merchant} workbench={workbench} on={on}>
             {lookBack}
           </Own>
         ) : (

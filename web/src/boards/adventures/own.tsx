@@ -1,7 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
-import type { Bench } from "./bench";
 import { useBuilding } from "./building";
 import { useDragging } from "./dragging";
 import { useGrid } from "./grid";
@@ -10,23 +9,24 @@ import { RoughMap } from "./map";
 import type { City, Merchant, Shown } from "./shown";
 import { TileIcon } from "./tiles";
 import { Tray } from "./tray";
+import type { Workbench } from "./workbench";
 
 interface OwnProps {
   p: BoardProps;
   shown: Shown;
   merchant: Merchant;
-  bench: Bench;
+  workbench: Workbench;
   on: City[];
   /** What else is in the row of the hand. */
   children: ComponentChildren;
 }
 
 /** One's own board with the map beside or over it, and the tiles in hand. */
-export function Own({ p, shown, merchant, bench, on, children }: OwnProps): VNode {
+export function Own({ p, shown, merchant, workbench, on, children }: OwnProps): VNode {
   const { words } = p;
-  const { open } = bench;
+  const { open } = workbench;
   const grid = useGrid();
-  const building = useBuilding(grid, words, merchant, bench, on, shown.round);
+  const building = useBuilding(grid, words, merchant, workbench, on, shown.round);
   const dragging = useDragging(open, building.drop);
   const [peeking, peek] = useState(false);
   const box = useRef<SVGSVGElement>(null);

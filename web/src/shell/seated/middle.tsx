@@ -41,7 +41,7 @@ export function Middle({ p, pace }: { p: Page; pace: number }): VNode {
         pace={past.now ? pace : 0}
         last={placesOf(scene.lines[past.n], info, board)}
         lines={past.now ? scene.lines : scene.lines.slice(0, past.n + 1)}
-        build={question.prompt?.bench ? choosing.build : undefined}
+        build={question.prompt?.workbench ? choosing.build : undefined}
       />
     </main>
   );

@@ -13,7 +13,7 @@ export interface Wants {
   sheet: string | null;
   /** Whether something is pointed at; whether a question is built freely; whether pieces travel. */
   pointed: boolean;
-  bench: boolean;
+  workbench: boolean;
   moving: boolean;
 }
 
@@ -25,14 +25,14 @@ export const isUnusual = (scene: Scene, seat: number, now: boolean): boolean =>
 export const hasAside = ({ table }: Scene): boolean => table.aid || table.seats.some((one) => one.kind === "open");
 
 /** The parts of the page that not every table needs, each fetched when first wanted; null until then. */
-export function useParts({ at, past, board, sheet, pointed, bench, moving }: Wants) {
+export function useParts({ at, past, board, sheet, pointed, workbench, moving }: Wants) {
   const scene = at?.scene ?? null;
   return {
     sheets: useLater(!!sheet, () => import("../sheets")),
     glass: useLater(past.now && !!scene?.view.wakes, () => import("../glass")),
     asides: useLater(!!scene && hasAside(scene), () => import("../asides")),
     banners: useLater(!!at && !!scene && isUnusual(scene, at.seat, past.now), () => import("../banners")),
-    builder: useLater(bench, () => import("../../prompts/builder")),
+    builder: useLater(workbench, () => import("../../prompts/builder")),
     stage: useLater(moving, () => import("../stage")),
     finish: useLater(!!scene?.table.over, () => import("../over")),
     teller: useLater(pointed, async () => {

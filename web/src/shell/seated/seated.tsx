@@ -93,8 +93,8 @@ export function Seated(props: SeatedProps): VNode {
     by: board.choices?.by,
   };
   useKeys(keyed, () => choosing.touch(false), act);
-  const bench = !!question.prompt?.bench;
-  const parts = useParts({ at, past, board, sheet, pointed: !!pointing.pointed, bench, moving: pace > 0 });
+  const workbench = !!question.prompt?.workbench;
+  const parts = useParts({ at, past, board, sheet, pointed: !!pointing.pointed, workbench, moving: pace > 0 });
   const shut = at?.connection === "shut";
   const told = !!sheet || !!pointing.pointed || !!at?.refusal || !!undoing.no || shut;
   useWhole(whole, more, told || (!!scene && (hasAside(scene) || scene.table.over)));

@@ -6,7 +6,7 @@ from typing import Any
 
 import pyspiel
 
-from sarai.lab.bench.slices import Lane, Subject, dice, playouts
+from sarai.lab.bench.slices import Subject, Workload, dice, playouts
 
 ROLLOUTS = 1000
 """Rollouts in one call; with fewer, the call itself begins to cost."""
@@ -38,7 +38,7 @@ def subject(name: str) -> Subject:
     lane = playouts(driven, 500, counted)
     assert lane.length is not None
     inside = rollouts(game, lane.length)
-    return Subject({"driven": lane, "in C++": Lane(inside, lane.length, lane.choices)})
+    return Subject({"driven": lane, "in C++": Workload(inside, lane.length, lane.choices)})
 
 
 def rollouts(game: Any, length: float) -> Any:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sarai.games.adventures.view import City, Shown
+from sarai.games.adventures.showing import AdventuresCity, AdventuresShown
 from sarai.kernel.view import View
 from sarai.terminal.boards.adventures.sheet import BOARD, HEXES, OPPOSITE, SHAPE_OF, SMALL, road, sides_of, signs_of
-from sarai.terminal.boards.board import Bench, Step
+from sarai.terminal.boards.board import Workbench, WorkbenchStep
 from sarai.words import Words
 
 CHANGE = "change"
@@ -31,7 +31,7 @@ class Chain:
     out: tuple[str, str] | None
 
 
-def chain(layout: Mapping[str, str], city: City) -> Chain:
+def chain(layout: Mapping[str, str], city: AdventuresCity) -> Chain:
     hexes: list[str] = []
     here, side = city.hex, city.side
     while True:
@@ -45,29 +45,31 @@ def chain(layout: Mapping[str, str], city: City) -> Chain:
         here, side = HEXES[here].beyond[left], OPPOSITE[left]
 
 
-def marked(shown: Shown) -> list[City]:
+def marked(shown: AdventuresShown) -> list[AdventuresCity]:
     """The two cities of the trade card."""
     return [one for one in shown.cities if one.marked]
 
 
-def whole(layout: Mapping[str, str], cities: Sequence[City]) -> bool:
+def whole(layout: Mapping[str, str], cities: Sequence[AdventuresCity]) -> bool:
     """Whether one road joins the two cities."""
     return chain(layout, cities[0]).out == (cities[1].hex, cities[1].side)
 
 
-def linked(layout: Mapping[str, str], cities: Sequence[City]) -> set[str]:
+def linked(layout: Mapping[str, str], cities: Sequence[AdventuresCity]) -> set[str]:
     """The hexes with a road out of one of the two cities."""
     return {hex_ for city in cities for hex_ in chain(layout, city).hexes}
 
 
-def ends(layout: Mapping[str, str], cities: Sequence[City]) -> list[tuple[str, str]]:
+def ends(layout: Mapping[str, str], cities: Sequence[AdventuresCity]) -> list[tuple[str, str]]:
     """Where a road out of a city would go on: hex and side."""
     if whole(layout, cities):
         return []
     return [one.next for one in (chain(layout, city) for city in cities) if one.next]
 
 
-def best_first(layout: Mapping[str, str], cities: Sequence[City], hex_: str, ways: Sequence[str]) -> list[str]:
+def best_first(
+    layout: Mapping[str, str], cities: Sequence[AdventuresCity], hex_: str, ways: Sequence[str]
+) -> list[str]:
     """The ways that go on best with the roads that lead there first, else as the tile is turned clockwise."""
     goals = {(city.hex, city.side) for city in cities}
     open_ends = ends(layout, cities)
@@ -99,11 +101,11 @@ def picture(lies: str) -> str:
     return road(SMALL, sides_of(lies), signs_of(lies))
 
 
-class Building:
+class BuildingSteps:
     """What can be done with the board of whoever builds."""
 
     def __init__(self, words: Words, seen: View, possible: Sequence[str]) -> None:
-        shown: Shown = seen.table
+        shown: AdventuresShown = seen.table
         self.words = words
         self.mine = shown.merchants[seen.seat]
         self.layout = self.mine.layout or {}
@@ -124,22 +126,22 @@ class Building:
             elif family in ("turn", "lift"):
                 self.changes.setdefault(said[0], []).append(action)
 
-    def bench(self, begun: tuple[str, ...]) -> Bench:
+    def workbench(self, begun: tuple[str, ...]) -> Workbench:
         match begun:
             case ():
                 steps = [*self._start(), *self._look()]
-                return Bench(steps, at=len(steps) - 1 if steps[-1].shows == LOOK else 0)
+                return Workbench(steps, at=len(steps) - 1 if steps[-1].shows == LOOK else 0)
             case (first,) if first == LOOK and self._look():
-                return Bench(self._start())
+                return Workbench(self._start())
             case (last,) if last in self.lasts:
-                return Bench([self._last(last, sure=True)], self.words.text("adventures-board-sure"))
+                return Workbench([self._last(last, sure=True)], self.words.text("adventures-board-sure"))
             case (first,) if first == CHANGE or first in self.ways:
                 return self._hexes(first)
             case (first, hex_) if hex_ in self.changes if first == CHANGE else hex_ in self.ways.get(first, ()):
                 return self._ways(first, hex_)
-        return Bench([])
+        return Workbench([])
 
-    def _start(self) -> list[Step]:
+    def _start(self) -> list[WorkbenchStep]:
         said = self.words.text
         tiles = int(self.words.game.showing.figures["tiles"])
         steps = []
@@ -148,39 +150,39 @@ class Building:
                 shape = kind.removesuffix("*")
                 name = self.words.name("tile", f"bonus-{shape}" if kind != shape else shape)
                 label = said("adventures-board-tile", tile=name, count=left)
-                steps.append(Step(label, label, (kind,), target=f"tile:{kind}"))
+                steps.append(WorkbenchStep(label, label, (kind,), target=f"tile:{kind}"))
         if self.changes:
             label = said("adventures-board-change")
-            steps.append(Step(label, said("adventures-board-change.brief"), (CHANGE,)))
+            steps.append(WorkbenchStep(label, said("adventures-board-change.brief"), (CHANGE,)))
         return steps + [self._last(last, sure=False) for last in self.lasts]
 
-    def _look(self) -> list[Step]:
+    def _look(self) -> list[WorkbenchStep]:
         if self.last is None:
             return []
         label = self.words.text("adventures-board-last", round=self.last.round)
-        return [Step(label, label, (LOOK,), shows=LOOK)]
+        return [WorkbenchStep(label, label, (LOOK,), shows=LOOK)]
 
-    def _last(self, last: str, sure: bool) -> Step:
+    def _last(self, last: str, sure: bool) -> WorkbenchStep:
         """To call out, or to let time run out: at once with a whole road, else once more to be sure."""
         done = whole(self.layout, self.cities) and last == "declare"
         label = brief = self.words.text(f"adventures-do-{last}")
         if last == "declare":
             key = "adventures-board-whole" if done else "adventures-board-gap"
             label, brief = f"{label} ({self.words.text(key)})", f"{brief} {'✓' if done else '✗'}"
-        return Step(label, brief, (last,), last if done or sure else "")
+        return WorkbenchStep(label, brief, (last,), last if done or sure else "")
 
-    def _hexes(self, first: str) -> Bench:
+    def _hexes(self, first: str) -> Workbench:
         steps = []
         there = self.changes if first == CHANGE else self.ways[first]
         for hex_ in dict.fromkeys(hex_ for hex_ in self.order if hex_ in there):
             shows = ""
             if first != CHANGE:
                 shows = f"{self._family(first)} {hex_} {self._best(first, hex_)[0]}"
-            steps.append(Step(hex_, hex_, (first, hex_), shows=shows, target=f"hex:{hex_}"))
+            steps.append(WorkbenchStep(hex_, hex_, (first, hex_), shows=shows, target=f"hex:{hex_}"))
         key = "adventures-board-which" if first == CHANGE else "adventures-board-where"
-        return Bench(steps, _sentence(self.words.text(key, tile=self._named(first))))
+        return Workbench(steps, _sentence(self.words.text(key, tile=self._named(first))))
 
-    def _ways(self, first: str, hex_: str) -> Bench:
+    def _ways(self, first: str, hex_: str) -> Workbench:
         if first != CHANGE:
             actions = [f"{self._family(first)} {hex_} {way}" for way in self._best(first, hex_)]
             asks = self.words.text("adventures-board-how", tile=self._named(first), hex=hex_)
@@ -192,19 +194,19 @@ class Building:
             actions = [f"turn {hex_} {way}" for way in best] + [one for one in actions if one.startswith("lift")]
             tile = self._named(SHAPE_OF[self.layout[hex_].removesuffix("*")] + "*" * self.layout[hex_].endswith("*"))
             asks = self.words.text("adventures-board-turn", tile=tile, hex=hex_)
-        return Bench([self._whole_step((first, hex_), action) for action in actions], _sentence(asks))
+        return Workbench([self._whole_step((first, hex_), action) for action in actions], _sentence(asks))
 
-    def _whole_step(self, begun: tuple[str, ...], action: str) -> Step:
+    def _whole_step(self, begun: tuple[str, ...], action: str) -> WorkbenchStep:
         family, hex_, *way = action.split()
         if not way:
             label = self.words.text("adventures-board-lift")
-            return Step(label, label, (*begun, family), action, target=f"hex:{hex_}")
+            return WorkbenchStep(label, label, (*begun, family), action, target=f"hex:{hex_}")
         came = ends(self.layout, self.cities)  # said first: that is where the road comes from
         sides = sorted(sides_of(way[0]), key=lambda side: (hex_, side) not in came)
         ways = " – ".join(self._beyond(hex_, side) for side in sides)
         bonus = family == "bonus" or self.layout.get(hex_, "").endswith("*")
         label = f"{picture(way[0] + '*' * bonus)}  {ways}"
-        return Step(label, label, (*begun, *way), action, target=f"hex:{hex_}")
+        return WorkbenchStep(label, label, (*begun, *way), action, target=f"hex:{hex_}")
 
     def _beyond(self, hex_: str, side: str) -> str:
         """What a road leads to on a side: a hex, a city, or off the board."""

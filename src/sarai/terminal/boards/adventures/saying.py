@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, cast
 
 from sarai.games.adventures import Adventures
-from sarai.games.adventures.view import Arrival, Bought, Merchant, RoughMap, Shown
+from sarai.games.adventures.showing import AdventuresMerchant, AdventuresShown, Arrival, Bought, RoughMap
 from sarai.kernel.state import LETTERS
 from sarai.terminal.boards.adventures.building import marked
 from sarai.terminal.boards.adventures.sheet import (
@@ -71,12 +71,12 @@ def bought_in_words(words: Words, good: Bought) -> str:
     )
 
 
-def total_of(shown: Shown, arrival: Arrival) -> int:
+def total_of(shown: AdventuresShown, arrival: Arrival) -> int:
     """By how much the round has changed the score."""
     return shown.merchants[LETTERS.index(arrival.seat)].score - arrival.before
 
 
-def arrival_in_words(words: Words, shown: Shown, arrival: Arrival, brief: bool = False) -> str:
+def arrival_in_words(words: Words, shown: AdventuresShown, arrival: Arrival, brief: bool = False) -> str:
     """What one merchant got in the round, and why; in brief not which goods."""
     if arrival.cause:
         return words.name("cause", arrival.cause)
@@ -91,17 +91,17 @@ def arrival_in_words(words: Words, shown: Shown, arrival: Arrival, brief: bool =
     return ", ".join(parts) or words.text("adventures-board-nothing")
 
 
-def doing_in_words(words: Words, merchant: Merchant) -> str:
+def doing_in_words(words: Words, merchant: AdventuresMerchant) -> str:
     said = words.text(SAID[merchant.doing])
     return f"{said} {clock(merchant.time)}" if merchant.doing == "declared" and merchant.time else said
 
 
-def icons_in_words(words: Words, shown: Shown) -> list[str]:
+def icons_in_words(words: Words, shown: AdventuresShown) -> list[str]:
     """What the trade card has done to the prices."""
     return [words.text("adventures-tells-icon", icon=words.name("icon", icon)) for icon in shown.icons]
 
 
-def standing_in_words(words: Words, shown: Shown, merchant: Merchant) -> str:
+def standing_in_words(words: Words, shown: AdventuresShown, merchant: AdventuresMerchant) -> str:
     """Points and where they came from, tiles, bonus tiles, what somebody does; alone also par."""
     parts = [words.text("adventures-board-points", count=merchant.score)]
     won = {
@@ -126,14 +126,14 @@ def standing_in_words(words: Words, shown: Shown, merchant: Merchant) -> str:
 # -- in plain lines
 
 
-def round_in_lines(words: Words, shown: Shown) -> list[str]:
+def round_in_lines(words: Words, shown: AdventuresShown) -> list[str]:
     cities = " – ".join(words.name("city", city.id) for city in marked(shown))
     round_ = words.text("adventures-board-round", round=shown.round, rounds=BOARD.rounds)
     prices = ", ".join(f"{words.name('good', good)} {signed(price)}" for good, price in dear_first(shown.prices))
     return [f"{round_}: {cities}", *icons_in_words(words, shown), prices]
 
 
-def merchants_in_lines(words: Words, shown: Shown) -> list[str]:
+def merchants_in_lines(words: Words, shown: AdventuresShown) -> list[str]:
     lines = []
     for merchant in shown.merchants:
         mark = "*" if merchant.seat in shown.deciding else " "
@@ -162,7 +162,7 @@ def _map_in_lines(words: Words, rough: RoughMap) -> Iterator[str]:
     yield f"    {words.name('good', rough.id)}: {'; '.join(goods)}"
 
 
-def _plain_board(words: Words, shown: Shown, layout: Mapping[str, str], on: Iterable[Any]) -> list[str]:
+def _plain_board(words: Words, shown: AdventuresShown, layout: Mapping[str, str], on: Iterable[Any]) -> list[str]:
     sheet = Sheet(SMALL)
     draw_borders(sheet, "")
     draw_roads(sheet, layout, [(city.hex, city.side) for city in on], dict.fromkeys(layout, ""), "")
@@ -174,7 +174,7 @@ def _plain_board(words: Words, shown: Shown, layout: Mapping[str, str], on: Iter
     return [f"    {line.plain.rstrip()}" for line in sheet.lines()]
 
 
-def last_in_lines(words: Words, shown: Shown) -> list[str]:
+def last_in_lines(words: Words, shown: AdventuresShown) -> list[str]:
     if shown.last is None:
         return []
     lines = ["", words.text("adventures-board-last", round=shown.last.round)]

@@ -8,8 +8,8 @@ from typing import Final, cast
 from rich.text import Text
 
 from sarai.games.adventures import Adventures
-from sarai.games.adventures.view import Bought, LastRound, Merchant, RoughMap, Shown
-from sarai.games.adventures.words import TURNS
+from sarai.games.adventures.constants import TURNS
+from sarai.games.adventures.showing import AdventuresMerchant, AdventuresShown, Bought, LastRound, RoughMap
 from sarai.kernel.view import View
 from sarai.terminal.boards.adventures.building import LOOK, linked, marked, picture, shown_layout, tray, whole
 from sarai.terminal.boards.adventures.saying import (
@@ -56,13 +56,13 @@ def glass_of(seen: View) -> int:
     return seen.wakes
 
 
-class Scene:
+class AdventuresScene:
     """One drawing of the table."""
 
     def __init__(self, canvas: Canvas, seen: View) -> None:
         self.canvas, self.words, self.colours = canvas, canvas.words, canvas.colours
         self.seen = seen
-        self.shown: Shown = seen.table
+        self.shown: AdventuresShown = seen.table
         self.reader = max(0, seen.seat)
         self.mine = self.shown.merchants[self.reader]
         self.terms = cast("Adventures", self.words.game).terms(seen.options)
@@ -382,7 +382,7 @@ class Scene:
 
     # -- everybody
 
-    def _doing(self, merchant: Merchant, brief: bool = False) -> str:
+    def _doing(self, merchant: AdventuresMerchant, brief: bool = False) -> str:
         """How many tiles lie, and whether somebody has finished, in signs."""
         said = f" {TILE}{merchant.tiles}" if self.shown.phase == "trading" and not self.story else ""
         if merchant.doing == "declared":

@@ -14,8 +14,8 @@ from typing import Final
 
 from rich.text import Text
 
-from sarai.games.adventures.drawing import Hex, board
-from sarai.games.adventures.view import City
+from sarai.games.adventures.geometry import Hex, board
+from sarai.games.adventures.showing import AdventuresCity
 
 UP: Final = ("nw", "ne")
 DOWN: Final = ("sw", "se")
@@ -94,7 +94,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class SheetSpot:
     """Where a hex is drawn: its middle line, its first column, and the columns of its upper and lower sides."""
 
     line: int
@@ -110,8 +110,8 @@ class Spot:
         return self.line, self.first if side == "w" else self.first + scale.wide - 1
 
 
-def spot(scale: Scale, hex_: Hex) -> Spot:
-    return Spot(
+def spot(scale: Scale, hex_: Hex) -> SheetSpot:
+    return SheetSpot(
         int(scale.line(hex_.y)),
         scale.column(hex_.x - 100),
         scale.column(hex_.x - 50),
@@ -142,7 +142,7 @@ def draw_borders(sheet: Sheet, style: str) -> None:
 
 
 def draw_cities(
-    sheet: Sheet, cities: Iterable[City], names: Mapping[str, str], styles: Mapping[str, str], margin: int = 0
+    sheet: Sheet, cities: Iterable[AdventuresCity], names: Mapping[str, str], styles: Mapping[str, str], margin: int = 0
 ) -> None:
     """A few letters of each name beside its gate; so many columns on both sides of the sheet are not seen."""
     scale = sheet.scale
@@ -180,7 +180,7 @@ def draw_roads(
         sheet.put(line, column, HEAVY["ud" if len(leads) > 1 else leads], inked[line, column])
 
 
-def _draw_road(sheet: Sheet, at: Spot, sides: tuple[str, str], signs: Mapping[str, str], style: str) -> None:
+def _draw_road(sheet: Sheet, at: SheetSpot, sides: tuple[str, str], signs: Mapping[str, str], style: str) -> None:
     """Within the hex: from each of the two sides to the middle line, and along it."""
     half = sheet.scale.high // 2
     for offset, sign in enumerate(road(sheet.scale, sides, signs)):
@@ -195,7 +195,7 @@ def _draw_road(sheet: Sheet, at: Spot, sides: tuple[str, str], signs: Mapping[st
 
 def road(scale: Scale, sides: tuple[str, str], signs: Mapping[str, str] = HEAVY) -> str:
     """The middle line of a hex with a road between two of its sides."""
-    at = Spot(0, 0, (scale.wide // 2 - 1) // 2, scale.wide // 2 + (scale.wide // 2 - 1) // 2)
+    at = SheetSpot(0, 0, (scale.wide // 2 - 1) // 2, scale.wide // 2 + (scale.wide // 2 - 1) // 2)
     (one, left), (other, right) = sorted(
         ((side, at.place(scale, side)[1]) for side in sides), key=lambda pair: (pair[1], pair[0])
     )

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from sarai.kernel.events import Said
 from sarai.kernel.view import View
-from sarai.terminal.boards.adventures.building import Building
+from sarai.terminal.boards.adventures.building import BuildingSteps
 from sarai.terminal.boards.adventures.saying import last_in_lines, merchants_in_lines, round_in_lines
-from sarai.terminal.boards.adventures.scene import Scene, glass_of
+from sarai.terminal.boards.adventures.scene import AdventuresScene, glass_of
 from sarai.terminal.boards.adventures.sheet import SMALL
-from sarai.terminal.boards.board import Bench, Board, Canvas
+from sarai.terminal.boards.board import Board, Canvas, Workbench
 from sarai.terminal.palette import sized
 from sarai.words import Words
 
@@ -22,13 +22,13 @@ class Routes(Board):
     least = SMALL.height + 1
 
     def draw(self, canvas: Canvas, seen: View) -> Text:
-        return Text("\n").join(sized(line, canvas.width) for line in Scene(canvas, seen).lines())
+        return Text("\n").join(sized(line, canvas.width) for line in AdventuresScene(canvas, seen).lines())
 
     def lines(self, words: Words, table: Any, options: Mapping[str, str]) -> list[str]:
         return [*round_in_lines(words, table), *merchants_in_lines(words, table), *last_in_lines(words, table)]
 
-    def bench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Bench:
-        return Building(words, seen, possible).bench(begun)
+    def workbench(self, words: Words, seen: View, possible: Sequence[str], begun: tuple[str, ...]) -> Workbench:
+        return BuildingSteps(words, seen, possible).workbench(begun)
 
     def glass(self, seen: View) -> int:
         return glass_of(seen)

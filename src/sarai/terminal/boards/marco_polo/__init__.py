@@ -7,15 +7,15 @@ from typing import Any
 
 from rich.text import Text
 
-from sarai.games.marco_polo.words import SEALS, STOCKS
+from sarai.games.marco_polo.constants import SEALS, STOCKS
 from sarai.kernel.events import Said
 from sarai.kernel.state import LETTERS
 from sarai.kernel.view import View
 from sarai.terminal.boards.board import Board, Canvas
 from sarai.terminal.boards.marco_polo import contracts, places, spaces, travellers
 from sarai.terminal.boards.marco_polo.atlas import atlas
-from sarai.terminal.boards.marco_polo.plain import in_lines
-from sarai.terminal.boards.marco_polo.scene import Scene, Section, fitted, flow, scene_of
+from sarai.terminal.boards.marco_polo.plain_lines import in_lines
+from sarai.terminal.boards.marco_polo.scene import MarcoPoloScene, Section, fitted, flow, scene_of
 from sarai.terminal.boards.marco_polo.signs import icons_in
 from sarai.terminal.palette import inked, sized
 from sarai.words import Words
@@ -49,7 +49,7 @@ OWN, ASKED, OTHERS, USEFUL, BESIDES, MORE, LEGEND, LEAST = range(8)
 """How soon a part gets its lines: what pays and what the question points at before all others."""
 
 
-def _sections(scene: Scene, room: int) -> Iterator[Section]:
+def _sections(scene: MarcoPoloScene, room: int) -> Iterator[Section]:
     """The parts of the board from top to bottom."""
 
     def rank(usual: int, *targets: str) -> int:
@@ -84,7 +84,7 @@ def _sections(scene: Scene, room: int) -> Iterator[Section]:
         yield Section(LEGEND, [_legend(scene), _legend(scene, brief=True)])
 
 
-def _head(scene: Scene) -> Text:
+def _head(scene: MarcoPoloScene) -> Text:
     """The round, who begins, the black dice and contracts that are left."""
     shown, words = scene.shown, scene.words
     parts = [
@@ -96,7 +96,7 @@ def _head(scene: Scene) -> Text:
     return inked(" · ".join(parts), scene.colours.faint)
 
 
-def _legend(scene: Scene, brief: bool = False) -> list[Text]:
+def _legend(scene: MarcoPoloScene, brief: bool = False) -> list[Text]:
     """What the signs stand for; in brief without those of the stocks, which one's own board names."""
     names = _signs_in_words(scene.words, brief)
     return flow((inked(one, scene.colours.faint) for one in names), scene.canvas.width)

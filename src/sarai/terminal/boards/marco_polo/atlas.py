@@ -7,12 +7,12 @@ from functools import cache
 from rich.cells import cell_len
 from rich.text import Text
 
-from sarai.games.marco_polo.board import Leg, Location
-from sarai.games.marco_polo.words import SEALS
+from sarai.games.marco_polo.board import MarcoPoloLeg, MarcoPoloLocation
+from sarai.games.marco_polo.constants import SEALS
 from sarai.kernel.game import Game
 from sarai.terminal.boards.marco_polo.chart import Box, Cell, Chart, Site, charted
 from sarai.terminal.boards.marco_polo.places import marker, starting_points
-from sarai.terminal.boards.marco_polo.scene import Scene, printed_on
+from sarai.terminal.boards.marco_polo.scene import MarcoPoloScene, printed_on
 from sarai.terminal.boards.marco_polo.signs import CONTRACT, FIGURE, FIRST_POST, shape
 from sarai.terminal.palette import inked, sized
 
@@ -31,7 +31,7 @@ SHIELD_LETTERS, MARKER, OUTPOST = 3, 5, 5
 """And so many for the beast on its shield, its bonus marker, its outpost tile."""
 
 
-def atlas(scene: Scene, room: int) -> list[Text]:
+def atlas(scene: MarcoPoloScene, room: int) -> list[Text]:
     """The map, about as high as there is room for; nothing where not every price could be read.
 
     The height does not follow what happens at the table, so that the map stays as it is.
@@ -49,7 +49,7 @@ def atlas(scene: Scene, room: int) -> list[Text]:
     return []
 
 
-def _drawn(scene: Scene, chart: Chart, height: int) -> list[Text]:
+def _drawn(scene: MarcoPoloScene, chart: Chart, height: int) -> list[Text]:
     drawn = _prices(scene, chart)
     for place, box in chart.boxes.items():
         for line, text in enumerate(_place(scene, place)):
@@ -67,7 +67,7 @@ def chart_of(game: Game, names: tuple[tuple[str, int], ...], width: int, height:
     return charted(sites, legs, width, height)
 
 
-def _site(location: Location, letters: int) -> Site:
+def _site(location: MarcoPoloLocation, letters: int) -> Site:
     """The room of a place: its name with a key, posts or figures; under it what a city has, as wide as it may be."""
     if location.kind != "city":
         free = ALL_FIGURES if location.kind == "start" else KEY
@@ -76,14 +76,14 @@ def _site(location: Location, letters: int) -> Site:
     return Site(location.x, location.y, max(letters + KEY, below + FIGURES), 2, min(letters, below))
 
 
-def _price_width(leg: Leg) -> int:
+def _price_width(leg: MarcoPoloLeg) -> int:
     return sum(len(sign.text or "") + (3 if sign.icon in SEALS else 1) for sign in leg.cost)
 
 
 # -- places
 
 
-def _place(scene: Scene, place: str) -> list[Text]:
+def _place(scene: MarcoPoloScene, place: str) -> list[Text]:
     """The name with the posts there; under that of a city its shield, what it gives, and the figures."""
     location, colours = scene.printed.locations[place], scene.colours
     own = scene.own is not None and place in scene.own.posts
@@ -102,7 +102,7 @@ def _place(scene: Scene, place: str) -> list[Text]:
     return [first + posts, _below(scene, place, location) + figures]
 
 
-def _below(scene: Scene, place: str, location: Location) -> Text:
+def _below(scene: MarcoPoloScene, place: str, location: MarcoPoloLocation) -> Text:
     beast = scene.words.name("shield", location.shield)[:SHIELD_LETTERS]
     drawn = inked(f"{beast}{ACTIONS.get(location.action, '')}", scene.colours.faint)
     if place in scene.shown.markers:
@@ -113,7 +113,7 @@ def _below(scene: Scene, place: str, location: Location) -> Text:
     return drawn
 
 
-def _to_the_legs(scene: Scene, chart: Chart, place: str, box: Box, line: int, text: Text) -> Text:
+def _to_the_legs(scene: MarcoPoloScene, chart: Chart, place: str, box: Box, line: int, text: Text) -> Text:
     """A line of a place in all of its box, drawn out to the leg that joins it on the right."""
     free = box.width - text.cell_len
     beside = (box.x + box.width, box.y + line)
@@ -127,13 +127,13 @@ def _to_the_legs(scene: Scene, chart: Chart, place: str, box: Box, line: int, te
 # -- legs
 
 
-def _ends_of(scene: Scene) -> tuple[set[str], str]:
+def _ends_of(scene: MarcoPoloScene) -> tuple[set[str], str]:
     """Where the next leg can begin, and the place that is in focus."""
     lit = scene.canvas.lit
     return set(starting_points(scene)), lit.removeprefix("location:") if lit.startswith("location:") else ""
 
 
-def _look_of(scene: Scene, leg: Leg) -> str:
+def _look_of(scene: MarcoPoloScene, leg: MarcoPoloLeg) -> str:
     """Legs that begin where the reader's figure stands are lighter than the others; the one in focus is bold."""
     starts, goal = _ends_of(scene)
     if not starts & {*leg.ends}:
@@ -141,7 +141,7 @@ def _look_of(scene: Scene, leg: Leg) -> str:
     return f"bold {scene.colours.saffron}" if goal in leg.ends else scene.colours.saffron
 
 
-def _prices(scene: Scene, chart: Chart) -> dict[Cell, Text]:
+def _prices(scene: MarcoPoloScene, chart: Chart) -> dict[Cell, Text]:
     drawn = {}
     for number, leg in enumerate(scene.printed.legs):
         look = _look_of(scene, leg)
@@ -155,7 +155,7 @@ def _prices(scene: Scene, chart: Chart) -> dict[Cell, Text]:
     return drawn
 
 
-def _lines(scene: Scene, chart: Chart) -> dict[Cell, Text]:
+def _lines(scene: MarcoPoloScene, chart: Chart) -> dict[Cell, Text]:
     drawn = {cell: inked(sign, scene.colours.faint) for cell, sign in chart.lines.items()}
     for number, leg in enumerate(scene.printed.legs):
         look = _look_of(scene, leg)

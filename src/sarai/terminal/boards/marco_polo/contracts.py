@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from sarai.terminal.boards.marco_polo.scene import Scene, flow
+from sarai.terminal.boards.marco_polo.scene import MarcoPoloScene, flow
 from sarai.terminal.boards.marco_polo.signs import CONTRACT, DONE, POST, amounts
 from sarai.terminal.palette import inked
 
@@ -22,7 +22,7 @@ def missing(asks: Mapping[str, int], stocks: Mapping[str, int]) -> dict[str, int
     return lacking
 
 
-def contract(scene: Scene, name: str, with_missing: bool = False) -> Text:
+def contract(scene: MarcoPoloScene, name: str, with_missing: bool = False) -> Text:
     """A contract with its number, what it asks for and brings; marked where the reader has all that it asks for."""
     printed, colours = scene.printed.contracts[name], scene.colours
     lacking = missing(printed.asks, scene.own.stocks) if scene.own else {}
@@ -39,12 +39,12 @@ def contract(scene: Scene, name: str, with_missing: bool = False) -> Text:
     return drawn
 
 
-def number_of(scene: Scene, name: str) -> str:
+def number_of(scene: MarcoPoloScene, name: str) -> str:
     """The number by which choices and the log call a contract."""
     return scene.words.name("good", name).rpartition(" ")[2]
 
 
-def market(scene: Scene, asked: bool = False) -> list[Text]:
+def market(scene: MarcoPoloScene, asked: bool = False) -> list[Text]:
     """The contracts that lie open in cities; all of them, or those in cities that the question is about."""
     stalls = []
     for city, lying in scene.shown.contracts.items():
@@ -53,7 +53,7 @@ def market(scene: Scene, asked: bool = False) -> list[Text]:
     return flow(stalls, scene.canvas.width)
 
 
-def stall(scene: Scene, city: str) -> Text:
+def stall(scene: MarcoPoloScene, city: str) -> Text:
     """The contracts of a city, behind its name."""
     own = scene.own is not None and city in scene.own.posts
     drawn = Text(POST if own else "")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sarai.games.marco_polo.board import Leg
-from sarai.games.marco_polo.words import CHARACTERS, GANTULGA
+from sarai.games.marco_polo.board import MarcoPoloLeg
+from sarai.games.marco_polo.constants import CHARACTERS, GANTULGA
 from sarai.kernel.state import LETTERS
 from sarai.terminal.boards.marco_polo.contracts import contract
-from sarai.terminal.boards.marco_polo.scene import GAP, Scene, flow
+from sarai.terminal.boards.marco_polo.scene import GAP, MarcoPoloScene, flow
 from sarai.terminal.boards.marco_polo.signs import AGAIN, FIGURE, FIRST_POST, POST, amounts, shape
 from sarai.terminal.palette import inked
 
 FREE_LEGS = ("coins", "camels")
 
 
-def legs_from(scene: Scene, place: str) -> list[tuple[str, Leg]]:
+def legs_from(scene: MarcoPoloScene, place: str) -> list[tuple[str, MarcoPoloLeg]]:
     """The neighbours of a place with the legs that lead there."""
     found = []
     for leg in scene.printed.legs:
@@ -25,7 +25,7 @@ def legs_from(scene: Scene, place: str) -> list[tuple[str, Leg]]:
     return found
 
 
-def starting_points(scene: Scene) -> list[str]:
+def starting_points(scene: MarcoPoloScene) -> list[str]:
     """Where the next leg begins: the figure under way, else the figures of the reader, else of whose turn it is."""
     moving = scene.shown.doing.movement
     if moving.planning and moving.at:
@@ -34,7 +34,7 @@ def starting_points(scene: Scene) -> list[str]:
     return list(dict.fromkeys(one.figures))
 
 
-def neighbours(scene: Scene) -> list[Text]:
+def neighbours(scene: MarcoPoloScene) -> list[Text]:
     """From each figure of the reader the legs, with their prices and whose posts stand there."""
     lines = []
     for start in starting_points(scene):
@@ -48,13 +48,13 @@ def neighbours(scene: Scene) -> list[Text]:
     return lines
 
 
-def price_of(scene: Scene, leg: Leg) -> Text:
+def price_of(scene: MarcoPoloScene, leg: MarcoPoloLeg) -> Text:
     """What a leg costs the reader: Gantulga Od pays neither coins nor camels."""
     free = FREE_LEGS if scene.own is not None and scene.own.character == CHARACTERS[GANTULGA] else ()
     return scene.signs([sign for sign in leg.cost if sign.icon not in free]) or Text("0")
 
 
-def standing_at(scene: Scene, place: str) -> Text:
+def standing_at(scene: MarcoPoloScene, place: str) -> Text:
     """The posts and figures at a place, by the shapes of their seats."""
     posts, figures = Text(), Text()
     for seat, one in enumerate(scene.shown.travellers):
@@ -66,7 +66,7 @@ def standing_at(scene: Scene, place: str) -> Text:
     return drawn + Text(f"{' ' if posts else ''}{FIGURE}") + figures if figures else drawn
 
 
-def pointed_at(scene: Scene) -> list[Text]:
+def pointed_at(scene: MarcoPoloScene) -> list[Text]:
     """A line for each place that the question is about: what the leg there costs, and all that lies there."""
     prices = {place: leg for start in starting_points(scene) for place, leg in legs_from(scene, start)}
     places = [target.partition(":")[2] for target in scene.canvas.keys if target.startswith("location:")]
@@ -83,7 +83,7 @@ def pointed_at(scene: Scene) -> list[Text]:
     return lines
 
 
-def further(scene: Scene) -> list[Text]:
+def further(scene: MarcoPoloScene) -> list[Text]:
     """Where the figure can still come after the next step, with what the whole way would cost."""
     items = []
     for place, due in scene.reach.items():
@@ -95,7 +95,7 @@ def further(scene: Scene) -> list[Text]:
     return flow(items, scene.canvas.width, title)
 
 
-def lying_at(scene: Scene, place: str) -> list[Text]:
+def lying_at(scene: MarcoPoloScene, place: str) -> list[Text]:
     """The shield of a city, posts and figures, marker, outpost tile, card or contracts."""
     shown, printed = scene.shown, scene.printed.locations[place]
     items = []
@@ -117,14 +117,14 @@ def lying_at(scene: Scene, place: str) -> list[Text]:
     return items
 
 
-def marker(scene: Scene, city: str, with_key: bool = True) -> Text:
+def marker(scene: MarcoPoloScene, city: str, with_key: bool = True) -> Text:
     """The bonus marker of a city."""
     name = scene.shown.markers[city]
     drawn = Text(AGAIN) + scene.thing(name)
     return scene.spot(f"marker:{name}", drawn) if with_key else drawn
 
 
-def markers(scene: Scene) -> list[Text]:
+def markers(scene: MarcoPoloScene) -> list[Text]:
     """All markers, where one of them is chosen."""
     return flow(
         (
@@ -137,7 +137,7 @@ def markers(scene: Scene) -> list[Text]:
     )
 
 
-def everywhere(scene: Scene) -> list[Text]:
+def everywhere(scene: MarcoPoloScene) -> list[Text]:
     """Every place in a paragraph of its own, with what lies there and where its legs lead: a map for narrow screens."""
     lines = []
     for place in scene.printed.locations:

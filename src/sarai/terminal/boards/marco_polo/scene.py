@@ -10,10 +10,10 @@ from typing import cast
 from rich.text import Text
 
 from sarai.games.marco_polo import MarcoPolo
-from sarai.games.marco_polo.board import Board as Printed
+from sarai.games.marco_polo.board import MarcoPoloBoard as Printed
 from sarai.games.marco_polo.reach import Due, Reach
+from sarai.games.marco_polo.showing import MarcoPoloShown, Traveller
 from sarai.games.marco_polo.signs import Sign
-from sarai.games.marco_polo.view import Shown, Traveller
 from sarai.kernel.game import Game
 from sarai.kernel.view import View
 from sarai.terminal.boards.board import Canvas
@@ -33,11 +33,11 @@ def printed_on(game: Game) -> Printed:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class MarcoPoloScene:
     """A table, the board it lies on, and how to draw it."""
 
     canvas: Canvas
-    shown: Shown
+    shown: MarcoPoloShown
     printed: Printed
     icons: Mapping[str, str]
     reader: int
@@ -84,16 +84,16 @@ class Scene:
         return any(target.startswith(targets) for target in self.canvas.keys)
 
 
-def offers_of(shown: Shown, book: int) -> list[str]:
+def offers_of(shown: MarcoPoloShown, book: int) -> list[str]:
     """The four offers of a book by their names: two of the board, two of the tile that lies there."""
     tile = shown.offers[book - 1]
     return [f"book.{book}.1", f"book.{book}.2", f"offer.{tile}.3", f"offer.{tile}.4"]
 
 
-def scene_of(canvas: Canvas, seen: View) -> Scene:
+def scene_of(canvas: Canvas, seen: View) -> MarcoPoloScene:
     reach = seen.prompt.shows if seen.prompt is not None else None
     places = reach.places if isinstance(reach, Reach) else {}
-    return Scene(canvas, seen.table, printed_on(canvas.words.game), icons_in(canvas.words), seen.seat, places)
+    return MarcoPoloScene(canvas, seen.table, printed_on(canvas.words.game), icons_in(canvas.words), seen.seat, places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from typing import Final
 
 from rich.text import Text
 
+from sarai.games.marco_polo.constants import SEALS, STOCKS
+from sarai.games.marco_polo.showing import Die
 from sarai.games.marco_polo.signs import Sign
-from sarai.games.marco_polo.view import Die
-from sarai.games.marco_polo.words import SEALS, STOCKS
 from sarai.kernel.state import LETTERS
 from sarai.terminal.palette import SHAPES, Palette, inked
 from sarai.words import Words

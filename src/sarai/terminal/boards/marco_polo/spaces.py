@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from sarai.games.marco_polo.words import SEALS
-from sarai.terminal.boards.marco_polo.scene import Scene, flow, offers_of
+from sarai.games.marco_polo.constants import SEALS
+from sarai.terminal.boards.marco_polo.scene import MarcoPoloScene, flow, offers_of
 from sarai.terminal.boards.marco_polo.signs import ANY_DIE, POST, placed
 from sarai.terminal.palette import inked
 
@@ -15,7 +15,7 @@ FIXED = ("favor", "guild", "travel", "contracts", "bag")
 """How the names of the printed spaces begin that are no book's."""
 
 
-def slots(scene: Scene, space: str) -> Text:
+def slots(scene: MarcoPoloScene, space: str) -> Text:
     """The dice on a space, and an open place for each that still fits."""
     dice = scene.shown.spaces[space]
     printed = scene.printed.spaces[space]
@@ -26,12 +26,12 @@ def slots(scene: Scene, space: str) -> Text:
 # -- books
 
 
-def books(scene: Scene) -> list[Text]:
+def books(scene: MarcoPoloScene) -> list[Text]:
     """A line for each book: its spaces, what it is open to, its four offers."""
     return [_book(scene, number) for number in (1, 2, 3)]
 
 
-def _book(scene: Scene, number: int) -> Text:
+def _book(scene: MarcoPoloScene, number: int) -> Text:
     spaces = [name for name, space in scene.printed.spaces.items() if space.book == number]
     line = inked(f"{ROMAN[number - 1]:<3}", f"bold {scene.colours.lapis}")
     line.append_text(scene.signs(scene.printed.spaces[spaces[0]].asks))
@@ -44,7 +44,7 @@ def _book(scene: Scene, number: int) -> Text:
     return line + inked(" │ ", scene.colours.dust).join(drawn)
 
 
-def next_offers(scene: Scene) -> list[Text]:
+def next_offers(scene: MarcoPoloScene) -> list[Text]:
     tiles = zip(ROMAN, scene.shown.next_offers, strict=True)
     items = [inked(f"{roman} ", scene.colours.faint) + scene.thing(tile) for roman, tile in tiles if tile]
     title = inked(f"{scene.words.text('marco-polo-board-next')}: ", scene.colours.faint)
@@ -54,7 +54,7 @@ def next_offers(scene: Scene) -> list[Text]:
 # -- other spaces that are printed on the board
 
 
-def fixed(scene: Scene, brief: bool = False) -> list[Text]:
+def fixed(scene: MarcoPoloScene, brief: bool = False) -> list[Text]:
     """Travel, Khan's Favor, guild, contracts and the money bag; in brief without what they take and give."""
     words = scene.words
     travel = [_fixed(scene, f"travel-{which}", "", brief) for which in ("lower", "middle", "upper")]
@@ -68,11 +68,11 @@ def fixed(scene: Scene, brief: bool = False) -> list[Text]:
     return flow(items, scene.canvas.width)
 
 
-def _title(scene: Scene, name: str) -> Text:
+def _title(scene: MarcoPoloScene, name: str) -> Text:
     return inked(f"{name} ", f"bold {scene.colours.lapis}")
 
 
-def _fixed(scene: Scene, space: str, name: str, brief: bool) -> Text:
+def _fixed(scene: MarcoPoloScene, space: str, name: str, brief: bool) -> Text:
     printed, dice = scene.printed.spaces[space], scene.shown.spaces[space]
     drawn = _title(scene, name) if name else Text()
     if not brief:
@@ -87,7 +87,7 @@ def _fixed(scene: Scene, space: str, name: str, brief: bool) -> Text:
 # -- cities and their cards
 
 
-def cards(scene: Scene, usable: bool = False) -> list[Text]:
+def cards(scene: MarcoPoloScene, usable: bool = False) -> list[Text]:
     """City cards and the actions of special cities; all of them, or those that the reader may use."""
     posts = scene.own.posts if scene.own else []
     items = []
@@ -98,14 +98,14 @@ def cards(scene: Scene, usable: bool = False) -> list[Text]:
     return flow(items, scene.canvas.width)
 
 
-def card_at(scene: Scene, space: str, city: str) -> str:
+def card_at(scene: MarcoPoloScene, space: str, city: str) -> str:
     """The card that lies at a space; empty where the city itself has an action."""
     if not city:
         return scene.shown.area[int(space[-1]) - 1]
     return scene.shown.city_cards.get(city, "")
 
 
-def _card(scene: Scene, space: str, city: str, own: bool) -> Text:
+def _card(scene: MarcoPoloScene, space: str, city: str, own: bool) -> Text:
     card = card_at(scene, space, city)
     drawn = Text(POST if own else "")
     if city:
@@ -122,7 +122,7 @@ def _card(scene: Scene, space: str, city: str, own: bool) -> Text:
 # -- guild seals
 
 
-def seals(scene: Scene) -> list[Text]:
+def seals(scene: MarcoPoloScene) -> list[Text]:
     """What die a seal asks for with what it brings at once, and what improving costs and brings in each round."""
     items = []
     for seal in SEALS:

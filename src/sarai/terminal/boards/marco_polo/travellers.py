@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from sarai.games.marco_polo.board import Board as Printed
-from sarai.games.marco_polo.view import Traveller
-from sarai.games.marco_polo.words import SEALS
+from sarai.games.marco_polo.board import MarcoPoloBoard as Printed
+from sarai.games.marco_polo.constants import SEALS
+from sarai.games.marco_polo.showing import Traveller
 from sarai.kernel.state import LETTERS
 from sarai.terminal.boards.marco_polo.contracts import contract
-from sarai.terminal.boards.marco_polo.scene import Scene, flow
+from sarai.terminal.boards.marco_polo.scene import MarcoPoloScene, flow
 from sarai.terminal.boards.marco_polo.signs import (
     ANY_DIE,
     BLACK_DIE,
@@ -48,12 +48,12 @@ def worth(printed: Printed, shields: int) -> int:
 # -- one's own board
 
 
-def own(scene: Scene, one: Traveller) -> list[Text]:
+def own(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """Who and how far, stocks and dice, contracts with what is missing."""
     return [*_head(scene, one)[:1], *_means(scene, one), *_contracts(scene, one)]
 
 
-def own_besides(scene: Scene, one: Traveller) -> list[Text]:
+def own_besides(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """What had no room in the first line, and the goal that was kept, with what of it is reached."""
     lines = _head(scene, one)[1:]
     if one.goals and len(one.goals) == 1:
@@ -62,11 +62,11 @@ def own_besides(scene: Scene, one: Traveller) -> list[Text]:
     return lines
 
 
-def _head(scene: Scene, one: Traveller) -> list[Text]:
+def _head(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     return flow([*_standing(scene, one), *_place(scene, one)], scene.canvas.width, hang=2)
 
 
-def _standing(scene: Scene, one: Traveller, brief: bool = False) -> list[Text]:
+def _standing(scene: MarcoPoloScene, one: Traveller, brief: bool = False) -> list[Text]:
     """Points, posts, shields, contracts done; unless in brief also of how many, and what that is worth at the end."""
     shields = shields_of(scene.printed, one)
     of, points = f"/{len(scene.printed.posts)}", f"={worth(scene.printed, shields)}{POINTS}"
@@ -80,7 +80,7 @@ def _standing(scene: Scene, one: Traveller, brief: bool = False) -> list[Text]:
     return [*items, *_seals(scene, one), *_tiles(scene, one)]
 
 
-def _named(scene: Scene, one: Traveller) -> Text:
+def _named(scene: MarcoPoloScene, one: Traveller) -> Text:
     shown, colours = scene.shown, scene.colours
     drawn = inked("▸" if one.seat in shown.deciding else " ", f"bold {colours.cinnabar}")
     drawn.append_text(scene.canvas.seat(LETTERS.index(one.seat)))
@@ -89,7 +89,7 @@ def _named(scene: Scene, one: Traveller) -> Text:
     return drawn
 
 
-def _seals(scene: Scene, one: Traveller) -> list[Text]:
+def _seals(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """Those one has, the improved ones ticked."""
     seat = LETTERS.index(one.seat)
     items = []
@@ -100,12 +100,12 @@ def _seals(scene: Scene, one: Traveller) -> list[Text]:
     return items
 
 
-def _tiles(scene: Scene, one: Traveller) -> list[Text]:
+def _tiles(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     seat = LETTERS.index(one.seat)
     return [scene.spot(f"tiles:{seat}:{tile}", Text("+") + scene.thing(tile)) for tile in one.outposts]
 
 
-def _place(scene: Scene, one: Traveller) -> list[Text]:
+def _place(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """Where one's figures stand, and who one is."""
     where = ", ".join(f"{scene.place(at)}{' ×2' if n > 1 else ''}" for at, n in Counter(one.figures).items())
     items = [inked(f"@{where}", scene.colours.lapis)]
@@ -114,7 +114,7 @@ def _place(scene: Scene, one: Traveller) -> list[Text]:
     return items
 
 
-def _means(scene: Scene, one: Traveller) -> list[Text]:
+def _means(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """Stocks by name, then the dice; without names where that saves a line."""
     dice = Text(" ").join(_dice(scene, one))
     for named in (True, False):
@@ -124,7 +124,7 @@ def _means(scene: Scene, one: Traveller) -> list[Text]:
     return flow([*_stocks(scene, one, True), dice], scene.canvas.width, Text(" "))
 
 
-def _stocks(scene: Scene, one: Traveller, named: bool) -> list[Text]:
+def _stocks(scene: MarcoPoloScene, one: Traveller, named: bool) -> list[Text]:
     seat = LETTERS.index(one.seat)
     items = []
     for stock, count in one.stocks.items():
@@ -135,7 +135,7 @@ def _stocks(scene: Scene, one: Traveller, named: bool) -> list[Text]:
     return items
 
 
-def _dice(scene: Scene, one: Traveller) -> list[Text]:
+def _dice(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """The dice that are left, each kind behind its key, and those that are already picked for a space."""
     seat, shown = LETTERS.index(one.seat), scene.shown
     picked = shown.doing.picked if one.seat == shown.turn else []
@@ -162,7 +162,7 @@ def face(kind: str) -> str:
     return f"{BLACK_DIE if kind.startswith('black') else ''}{PIPS[value - 1]}{value}"
 
 
-def _contracts(scene: Scene, one: Traveller) -> list[Text]:
+def _contracts(scene: MarcoPoloScene, one: Traveller) -> list[Text]:
     """Those that lie open on the board, one that has just come, and the room there is."""
     seat, shown = LETTERS.index(one.seat), scene.shown
     lying = list(one.contracts)
@@ -175,7 +175,7 @@ def _contracts(scene: Scene, one: Traveller) -> list[Text]:
     return flow(items, scene.canvas.width, Text(" "))
 
 
-def goal(scene: Scene, name: str, one: Traveller) -> Text:
+def goal(scene: MarcoPoloScene, name: str, one: Traveller) -> Text:
     """Points for improved seals, and shields that count twice; what one has is ticked."""
     have, drawn = beasts(scene.printed, one), Text()
     seals = [sign for sign in scene.printed.signs[name] if not sign.shield]
@@ -191,7 +191,7 @@ def goal(scene: Scene, name: str, one: Traveller) -> Text:
 # -- the others
 
 
-def others(scene: Scene, brief: bool = False) -> list[Text]:
+def others(scene: MarcoPoloScene, brief: bool = False) -> list[Text]:
     """A line for each other player; in brief all of them in as few lines as it takes."""
     seats = [one for seat, one in enumerate(scene.shown.travellers) if seat != scene.reader]
     if brief:
@@ -207,7 +207,7 @@ def _faces(one: Traveller) -> str:
     return f"{ANY_DIE}{' '.join(faces)}" if faces else f"{ANY_DIE}–"
 
 
-def _other(scene: Scene, one: Traveller, name: int) -> Text:
+def _other(scene: MarcoPoloScene, one: Traveller, name: int) -> Text:
     standing = _standing(scene, one, brief=True)
     line = sized(standing[0], name)
     for item in standing[1:5]:
@@ -222,7 +222,7 @@ def _other(scene: Scene, one: Traveller, name: int) -> Text:
     return line
 
 
-def _held(scene: Scene, one: Traveller) -> Iterable[Text]:
+def _held(scene: MarcoPoloScene, one: Traveller) -> Iterable[Text]:
     for stock, count in one.stocks.items():
         if count:
             yield Text(f"{count}{scene.icons[stock]}", style=colour_of(stock, scene.colours))
@@ -231,7 +231,7 @@ def _held(scene: Scene, one: Traveller) -> Iterable[Text]:
 # -- before the first round
 
 
-def candidates(scene: Scene) -> list[Text]:
+def candidates(scene: MarcoPoloScene) -> list[Text]:
     """Characters that may be chosen, or the goal cards between which one chooses."""
     shown = scene.shown
     characters = shown.characters if shown.phase == "character" else []
