@@ -129,7 +129,7 @@ class TablePage(Page):
     def _bots_answer(self) -> bool:
         """Have the bots answer; whether people must wait for them. Nobody waits for a bot that builds."""
         for seat in self.table.bots_asked():
-            if self._at_a_bench(seat) and seat not in self.building:
+            if self._at_a_workbench(seat) and seat not in self.building:
                 self.building.add(seat)
                 self.run_worker(self._have_built(seat), group=f"bot-{seat}")
         waiting = self._question() is not None
@@ -137,13 +137,13 @@ class TablePage(Page):
             self.run_worker(self._ask_bots(), group="bots", exclusive=True)
         return waiting
 
-    def _at_a_bench(self, seat: int) -> bool:
+    def _at_a_workbench(self, seat: int) -> bool:
         asked = self.table.playing.prompts[seat]
         return asked is not None and asked.workbench is not None
 
     def _question(self) -> BotQuestion | None:
         """The question of the next bot that others must wait for."""
-        waiting = [seat for seat in self.table.bots_asked() if not self._at_a_bench(seat)]
+        waiting = [seat for seat in self.table.bots_asked() if not self._at_a_workbench(seat)]
         return self.table.question_to(waiting[0]) if waiting else None
 
     async def _ask_bots(self) -> None:
@@ -156,7 +156,7 @@ class TablePage(Page):
     async def _have_built(self, seat: int) -> None:
         """Have one bot build until it has finished, at its own pace, whatever the others do."""
         try:
-            while seat in self.table.bots_asked() and self._at_a_bench(seat):
+            while seat in self.table.bots_asked() and self._at_a_workbench(seat):
                 await self._answered_by_bot(self.table.question_to(seat))
                 self.speak()
         finally:
@@ -296,7 +296,7 @@ class TablePage(Page):
         """Show these choices; if the question is the same as before, the focus stays where it was."""
         choices = self.query_one(Choices)
         values = tuple(item.value.action if isinstance(item.value, Choice) else item.value for item in items)
-        building = self.viewer != NOBODY and self._at_a_bench(self.viewer)
+        building = self.viewer != NOBODY and self._at_a_workbench(self.viewer)
         told = self.begun_at[1] if building else len(self.table.playing.record.lines)  # others build meanwhile
         asked = (self.viewer, told, values)
         wide = self.has_class("wide")
