@@ -36,6 +36,7 @@ class Scene(Generic[G, S]):
     # -- laying out
 
     def kind(self, name: str) -> int:
+        assert name in self.game.pieces, f"{name!r} is no piece of {self.game.pack}"
         return self.game.pieces.index(name)
 
     def row(self, text: str) -> vec[i64]:

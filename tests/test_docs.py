@@ -260,3 +260,17 @@ def test_every_reason_that_the_server_page_names_is_said(language):
     said = (ROOT / f"src/sarai/words/{language}.ftl").read_text(encoding="utf-8")
     for key in set(re.findall(r"`(why-[a-z-]+)`", SERVER)):
         assert re.search(rf"^{key} =", said, re.MULTILINE), key
+
+
+@pytest.mark.parametrize("game", [name for name in games.GAMES if name not in games.TOYS])
+def test_every_table_option_stands_among_the_rulings(game):
+    page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    for option in games.load(game).options:
+        assert f"`{option.name}`" in page, f"docs/rulings/{game}.md does not speak of the option {option.name}"
+
+
+def test_the_servers_page_names_all_that_a_list_of_games_says():
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    row = next(line for line in page.splitlines() if line.startswith("| `GET /api/games` |"))
+    for member in wire.GameBrief.__struct_fields__:
+        assert re.search(rf"\b{member}\b", row), member

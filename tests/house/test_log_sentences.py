@@ -117,7 +117,8 @@ def test_what_a_seat_did_is_told_in_the_past_which_fits_the_reader_too(language)
             if first != seat or sentence.startswith(f"{seat} {TOGETHER[language]} "):
                 continue
             verb = next(word for word in rest if word not in BEFORE_THE_VERB[language])
-            assert is_past(language, verb), f"{key}: {sentence}"
+            irregular = "an irregular past form belongs into PAST here"
+            assert is_past(language, verb), f"{key}: {verb!r} is not in the past tense ({irregular}): {sentence}"
             assert not {*rest} & {*NOT_OF_THE_READER[language].split()}, f"{key}: {sentence}"
             checked += 1
     assert checked > 300

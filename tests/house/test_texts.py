@@ -61,7 +61,8 @@ def test_every_language_has_the_same_keys_with_the_same_variables(name):
         {k: v for path in text_files(language, name) for k, v in messages(path).items()} for language in LANGUAGES
     ]
     for other in spoken[1:]:
-        assert set(other) == set(spoken[0])
+        differing = sorted(set(other) ^ set(spoken[0]))
+        assert differing == [], "these are not in every language"
         assert {k: v for k, v in other.items() if v != spoken[0][k]} == {}
 
 
@@ -133,7 +134,8 @@ def seats_for(name: str, seed: int) -> int:
 @over_all_games
 def test_every_key_has_a_text(name, language):
     known = {key for path in text_files(language, name) for key in messages(path)}
-    assert needed_keys(name) - known == set()
+    missing = sorted(needed_keys(name) - known)
+    assert missing == [], f"no text in {language}"
 
 
 @over_all_games

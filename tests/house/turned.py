@@ -105,6 +105,8 @@ def main(arguments: Sequence[str]) -> int:
         for number, turn in enumerate(TURNS, 1)
         if (not asked.only or number in asked.only) and (not asked.area or turn.area in asked.area)
     ]
+    if not chosen:
+        parser.error("nothing to turn: --only counts all of them, whatever their area")
     left: list[str] = []
     with copy_of(ROOT) as copy:
         for number, turn in chosen:

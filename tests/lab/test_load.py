@@ -168,7 +168,7 @@ def test_what_somebody_is_refused_is_counted_by_itself():
 
 def test_who_builds_too_fast_sends_the_same_command_again():
     sent: list[dict[str, Any]] = []
-    view = {"prompt": {"bench": {"place": {"hex": ["a1", "b2"]}, "declare": {}}}}
+    view = {"prompt": {"workbench": {"place": {"hex": ["a1", "b2"]}, "declare": {}}}}
 
     class Socket:
         frames: list[dict[str, Any]] = [{"kind": "hello", "prompt": 7, "view": view}]

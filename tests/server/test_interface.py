@@ -79,7 +79,7 @@ def test_games_and_words(served):
     told = guest.get("/api/games")
     assert [one["id"] for one in told["games"]] == list(games.GAMES)
     for one in told["games"]:
-        for least, most in (one["seats"], one["minutes"]):
+        for least, most in (one["seats"], one["playing_time"]):
             assert 1 <= least < most <= 120
     assert told["languages"] == ["en", "nl"]
     shared, own = guest.get("/api/words/nl/shared"), guest.get("/api/words/nl/dunhuang")

@@ -71,7 +71,7 @@ describe("what is printed on cards", () => {
     const persons = Object.keys(cards).filter((one) => isPerson(info, one));
     const looks = persons.map((id) => lookOf(id).join());
     expect(new Set(looks).size).toBe(persons.length);
-    for (const id of persons) expect(lookOf(id)[3]).not.toBe("");
+    for (const id of persons) expect(lookOf(id)[3], `${id} has no face of its own in PEOPLE`).not.toBe("");
     expect(lookOf("somebody-else")).toEqual(lookOf("somebody-else"));
   });
 });

@@ -1,6 +1,6 @@
 """A slow second opinion on Merchants of Dunhuang: the final scoring and the whereabouts of the majority tokens.
 
-Written from the two rulebooks and the rulings D1 to D34 alone, without looking at the engine, so that the two can be
+Written from the two rulebooks and the rulings alone, without looking at the engine, so that the two can be
 compared. Everything is counted afresh each time; nothing here is meant to be quick.
 """
 

@@ -1,4 +1,4 @@
-"""Every ruling, D1 to D34: each test names the ruling it pins and fails when the ruling is turned around."""
+"""Every ruling: each test names the ruling it pins and fails when the ruling is turned around."""
 
 from __future__ import annotations
 

@@ -248,20 +248,6 @@ adventures-points-rank = arrival
 adventures-points-length = length
 adventures-points-spared = losses spared
 
-## The table's fields, where there is no board
-
-adventures-table-round = Round
-adventures-table-card = Trade card
-adventures-table-prices = Prices
-adventures-table-merchants = Merchants
-adventures-table-score = points
-adventures-table-par = par
-adventures-table-doing = now
-adventures-table-tiles = tiles
-adventures-table-bonus = bonus tiles
-adventures-table-layout = board
-adventures-table-map = map
-
 ## The rules at hand
 
 adventures-topic-goal = goal

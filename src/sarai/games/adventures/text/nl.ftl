@@ -248,20 +248,6 @@ adventures-points-rank = aankomst
 adventures-points-length = lengte
 adventures-points-spared = kwijtgescholden
 
-## De velden van de tafel, waar geen bord is
-
-adventures-table-round = Ronde
-adventures-table-card = Handelskaart
-adventures-table-prices = Prijzen
-adventures-table-merchants = Kooplieden
-adventures-table-score = punten
-adventures-table-par = par
-adventures-table-doing = nu
-adventures-table-tiles = tegels
-adventures-table-bonus = bonustegels
-adventures-table-layout = bord
-adventures-table-map = kaart
-
 ## De regels bij de hand
 
 adventures-topic-goal = doel

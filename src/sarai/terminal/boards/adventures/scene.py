@@ -399,6 +399,8 @@ class AdventuresScene:
             figures = Text(f" {merchant.score}", style="bold")
             figures.append("*" * sum(merchant.bonus.values()), style=self.colours.jade)
             figures.append(self._doing(merchant), style=self.colours.faint)
+            if merchant.par is not None:
+                figures.append(f"  {self.words.text('adventures-board-par')} {merchant.par}", style=self.colours.faint)
             if figures.cell_len > width - 8:
                 figures = Text(f" {merchant.score}", style="bold") + Text(self._doing(merchant, brief=True))
             name = self._named(seat)
