@@ -266,7 +266,7 @@ def test_every_reason_that_the_server_page_names_is_said(language):
 def test_every_table_option_stands_among_the_rulings(game):
     page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
     for option in games.load(game).options:
-        assert f"`{option.name}`" in page, f"docs/rulings/{game}.md does not speak of the option {option.name}"
+        assert re.search(f"`{option.name}[`=]", page), f"docs/rulings/{game}.md lacks the option {option.name}"
 
 
 def test_the_servers_page_names_all_that_a_list_of_games_says():
