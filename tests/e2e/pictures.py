@@ -1,7 +1,7 @@
 """Pictures of the client as it is, on a server of its own:
 
 python -m tests.e2e.pictures [GAME]          docs/board.png for the README, and docs/board-GAME.png; all, or that game's
-python -m tests.e2e.pictures --all FOLDER    every page, at three widths, in both languages, by day and by night
+python -m tests.e2e.pictures --all FOLDER    every page, at four widths, in both languages, by day and by night
 """
 
 from __future__ import annotations
@@ -118,8 +118,8 @@ BOARDS = {
 def everything(browser: Browser, served: Served, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for width, language, scheme in [
-        (360, "en", "light"), (360, "nl", "dark"), (768, "nl", "light"), (768, "en", "dark"), (1440, "en", "dark"),
-        (1440, "nl", "light"),
+        (360, "en", "light"), (360, "nl", "dark"), (768, "nl", "light"), (768, "en", "dark"), (1366, "nl", "dark"),
+        (1440, "en", "light"),
     ]:  # fmt: skip
         ann = Visitor(
             browser,
@@ -147,7 +147,7 @@ def everything(browser: Browser, served: Served, folder: Path) -> None:
             shoot(f"{game}-table")
             play(ann, 300)
             shoot(f"{game}-end")
-        ann.table("here", "link", game="sealed-bid")
+        ann.table("here", "greedy", game="sealed-bid")
         ann.asked()
         shoot("toy")
         ann.context.close()
