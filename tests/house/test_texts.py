@@ -16,6 +16,7 @@ from sarai.kernel.actions import TIME_UP
 from sarai.kernel.events import Said
 from sarai.kernel.game import Game, why_not
 from sarai.kernel.phrases import Phrase
+from sarai.kernel.places import OPEN
 from sarai.kernel.prompts import Choice, Prompt
 from sarai.kernel.reasons import Reason
 from sarai.kernel.showing import phases
@@ -90,6 +91,7 @@ def declared_keys(game: Game) -> Iterator[str]:
     yield from (f"{name}-do-{family}" for family in game.actions.families if family != "time-up")
     yield from (f"{name}-tells-{kind}" for kind in game.covering.told)
     yield from (f"{name}-good-{piece}" for piece in game.pieces)
+    yield from (f"{name}-place-{kind}" for kind, place in game.places.kinds.items() if place.seen_by != OPEN)
     for option in game.options:
         yield from (f"{name}-option-{option.name}", f"{name}-option-{option.name}.does")
         yield from (f"{name}-option-{option.name}-{choice}" for choice in option.choices)

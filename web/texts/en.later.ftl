@@ -143,19 +143,3 @@ web-topic-points = Points
 web-memory-none = You know nothing about hidden cards yet.
 web-memory-certain = In { $place }: { $goods }
 web-memory-group = Somewhere in { $places }: { $goods }
-web-place-hand = { $seat ->
-        [You] your hand
-       *[other] { $seat }'s hand
-    }
-web-place-bag = { $number ->
-        [0] the pile
-       *[other] the cards put under the pile
-    }
-web-place-drawn = { $seat ->
-        [You] what you drew
-       *[other] what { $seat } drew
-    }
-web-place-removed = { $seat ->
-        [You] what you removed from the game
-       *[other] what { $seat } removed from the game
-    }

@@ -143,19 +143,3 @@ web-topic-points = Punten
 web-memory-none = Je weet nog niets van verborgen kaarten.
 web-memory-certain = In { $place }: { $goods }
 web-memory-group = Ergens in { $places }: { $goods }
-web-place-hand = { $seat ->
-        [Jij] jouw hand
-       *[other] de hand van { $seat }
-    }
-web-place-bag = { $number ->
-        [0] de stapel
-       *[other] de kaarten die onder de stapel zijn gelegd
-    }
-web-place-drawn = { $seat ->
-        [Jij] wat jij trok
-       *[other] wat { $seat } trok
-    }
-web-place-removed = { $seat ->
-        [Jij] wat jij uit het spel legde
-       *[other] wat { $seat } uit het spel legde
-    }

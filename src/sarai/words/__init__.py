@@ -24,7 +24,7 @@ from sarai.kernel.state import LETTERS
 LANGUAGES = ("en", "nl")
 
 _LOBBY = ("title", "about")
-_LATER = ("rules", "topic", "why", "option")
+_LATER = ("rules", "topic", "why", "option", "place")
 _AT_THE_TABLE = tuple(
     f"why-{reason}"
     for reason in ("illegal", "over", "clock", "glass", "undo", "time", "stale", "paused", "resigned", "not-your-turn",

@@ -11,7 +11,7 @@ import "../style/asides.css";
 /** A place of the kernel in words: somebody's hand, the pile. */
 export function placeName(place: string, words: Words): string {
   const [kind = "", owner] = place.split(":");
-  const key = `web-place-${kind}`;
+  const key = `${words.game?.id}-place-${kind}`;
   if (!words.has(key)) return place;
   return words.text(key, { seat: words.seat(Number(owner)), number: Number(owner) });
 }

@@ -305,3 +305,32 @@ adventures-board-laid = { $count ->
 adventures-board-par = par
 adventures-board-circle = { $good } { $across } across, { $down } down
 adventures-board-legend = On the map ▀ ▬ ▄ say whether a good is high, in the middle or low in its line. CAPITALS earn, small letters cost. Double lines are a bonus tile. By the key ⊕ was bought at a gain, ⊖ at a loss.
+
+## Places of hidden pieces, for what one may remember
+
+adventures-place-cards = the pile of trade cards
+adventures-place-maps-1 = the maps of round 1 that were not dealt
+adventures-place-maps-2 = the maps of round 2 that were not dealt
+adventures-place-maps-3 = the maps of round 3 that were not dealt
+adventures-place-maps-4 = the maps of round 4 that were not dealt
+adventures-place-map-1 = { $seat ->
+        [You] your map of round 1
+       *[other] { $seat }'s map of round 1
+    }
+adventures-place-map-2 = { $seat ->
+        [You] your map of round 2
+       *[other] { $seat }'s map of round 2
+    }
+adventures-place-map-3 = { $seat ->
+        [You] your map of round 3
+       *[other] { $seat }'s map of round 3
+    }
+adventures-place-map-4 = { $seat ->
+        [You] your map of round 4
+       *[other] { $seat }'s map of round 4
+    }
+adventures-place-board = { $seat ->
+        [You] your board
+       *[other] { $seat }'s board
+    }
+adventures-place-keys = the keys

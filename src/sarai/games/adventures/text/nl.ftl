@@ -305,3 +305,32 @@ adventures-board-laid = { $count ->
 adventures-board-par = par
 adventures-board-circle = { $good } { $across } naar rechts, { $down } omlaag
 adventures-board-legend = Op de kaart zegt ▀ ▬ ▄ of een goed hoog, midden of laag in zijn regel ligt. HOOFDLETTERS leveren op, kleine letters kosten. Dubbele lijnen zijn een bonustegel. Volgens de sleutel is ⊕ met winst gekocht, ⊖ met verlies.
+
+## Plekken van verborgen stukken, voor wat je kunt onthouden
+
+adventures-place-cards = de stapel handelskaarten
+adventures-place-maps-1 = de kaarten van ronde 1 die niet zijn gedeeld
+adventures-place-maps-2 = de kaarten van ronde 2 die niet zijn gedeeld
+adventures-place-maps-3 = de kaarten van ronde 3 die niet zijn gedeeld
+adventures-place-maps-4 = de kaarten van ronde 4 die niet zijn gedeeld
+adventures-place-map-1 = { $seat ->
+        [Jij] jouw kaart van ronde 1
+       *[other] de kaart van { $seat } van ronde 1
+    }
+adventures-place-map-2 = { $seat ->
+        [Jij] jouw kaart van ronde 2
+       *[other] de kaart van { $seat } van ronde 2
+    }
+adventures-place-map-3 = { $seat ->
+        [Jij] jouw kaart van ronde 3
+       *[other] de kaart van { $seat } van ronde 3
+    }
+adventures-place-map-4 = { $seat ->
+        [Jij] jouw kaart van ronde 4
+       *[other] de kaart van { $seat } van ronde 4
+    }
+adventures-place-board = { $seat ->
+        [Jij] jouw bord
+       *[other] het bord van { $seat }
+    }
+adventures-place-keys = de sleutels

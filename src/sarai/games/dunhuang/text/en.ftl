@@ -427,3 +427,22 @@ dunhuang-rules-turn = Five steps: move the camel (the first step is free, each f
 dunhuang-rules-tokens = When you place a card in your Shop and no other Shop has more of that good, you take its majority token, even from somebody who has as many. If you give up cards and another Shop then has more than you, the token goes back to the middle.
 dunhuang-rules-end = When the pile cannot fill every Market space, the round is finished, so that everybody has had the same number of turns. Then the points are counted.
 dunhuang-rules-points = Each majority token is worth { $majority_points }, each prestige { $prestige_points }. From your hand you keep one card of each good that nobody holds more of; it is worth its number. You score at most as many cards as you have tokens. Most coins wins a tie.
+
+## Places of hidden pieces, for what one may remember
+
+dunhuang-place-hand = { $seat ->
+        [You] your hand
+       *[other] { $seat }'s hand
+    }
+dunhuang-place-drawn = { $seat ->
+        [You] what you drew
+       *[other] what { $seat } drew
+    }
+dunhuang-place-removed = { $seat ->
+        [You] what you removed from the game
+       *[other] what { $seat } removed from the game
+    }
+dunhuang-place-bag = { $number ->
+        [0] the pile
+       *[other] the cards put under the pile
+    }

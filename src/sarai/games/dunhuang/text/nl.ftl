@@ -427,3 +427,22 @@ dunhuang-rules-turn = Vijf stappen: verplaats de kameel (de eerste stap is grati
 dunhuang-rules-tokens = Leg je een kaart in je Winkel en heeft geen andere Winkel er meer van die soort, dan neem je het meerderheidsfiche, ook van iemand die er evenveel heeft. Geef je kaarten op en heeft een andere Winkel er dan meer dan jij, dan gaat het fiche terug naar het midden.
 dunhuang-rules-end = Kan de stapel niet elke plek op de Markt vullen, dan wordt de ronde uitgespeeld, zodat iedereen even vaak aan de beurt is geweest. Daarna worden de punten geteld.
 dunhuang-rules-points = Elk meerderheidsfiche is { $majority_points } waard, elk prestige { $prestige_points }. Uit je hand houd je één kaart van elke soort waarvan niemand er meer heeft; die is zijn getal waard. Je scoort hoogstens zoveel kaarten als je fiches hebt. Bij een gelijke stand winnen de meeste munten.
+
+## Plekken van verborgen stukken, voor wat je kunt onthouden
+
+dunhuang-place-hand = { $seat ->
+        [Jij] jouw hand
+       *[other] de hand van { $seat }
+    }
+dunhuang-place-drawn = { $seat ->
+        [Jij] wat jij trok
+       *[other] wat { $seat } trok
+    }
+dunhuang-place-removed = { $seat ->
+        [Jij] wat jij uit het spel legde
+       *[other] wat { $seat } uit het spel legde
+    }
+dunhuang-place-bag = { $number ->
+        [0] de stapel
+       *[other] de kaarten die onder de stapel zijn gelegd
+    }

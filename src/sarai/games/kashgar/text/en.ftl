@@ -578,3 +578,32 @@ kashgar-column-anise = anis
 kashgar-column-cinnamon = cinn
 kashgar-column-gold = gold
 kashgar-column-mules = mules
+
+## Places of hidden pieces, for what one may remember
+
+kashgar-place-start = the start cards that were not dealt
+kashgar-place-unused = the expansion cards left in the box
+kashgar-place-standard = { $number ->
+        [0] the pile of standard cards
+       *[other] the standard cards put under the pile
+    }
+kashgar-place-special = { $number ->
+        [0] the pile of special cards
+       *[other] the special cards put under the pile
+    }
+kashgar-place-contract = { $number ->
+        [0] the pile of contracts
+       *[other] the contracts put under the pile
+    }
+kashgar-place-drawn-standard = { $seat ->
+        [You] the standard cards you drew
+       *[other] the standard cards { $seat } drew
+    }
+kashgar-place-drawn-special = { $seat ->
+        [You] the special cards you drew
+       *[other] the special cards { $seat } drew
+    }
+kashgar-place-drawn-contract = { $seat ->
+        [You] the contracts you drew
+       *[other] the contracts { $seat } drew
+    }

@@ -553,3 +553,32 @@ kashgar-column-anise = anij
 kashgar-column-cinnamon = kane
 kashgar-column-gold = goud
 kashgar-column-mules = muild
+
+## Plekken van verborgen stukken, voor wat je kunt onthouden
+
+kashgar-place-start = de startkaarten die niet zijn gedeeld
+kashgar-place-unused = de uitbreidingskaarten die in de doos bleven
+kashgar-place-standard = { $number ->
+        [0] de stapel gewone kaarten
+       *[other] de gewone kaarten die onder de stapel zijn gelegd
+    }
+kashgar-place-special = { $number ->
+        [0] de stapel bijzondere kaarten
+       *[other] de bijzondere kaarten die onder de stapel zijn gelegd
+    }
+kashgar-place-contract = { $number ->
+        [0] de stapel opdrachten
+       *[other] de opdrachten die onder de stapel zijn gelegd
+    }
+kashgar-place-drawn-standard = { $seat ->
+        [Jij] de gewone kaarten die jij trok
+       *[other] de gewone kaarten die { $seat } trok
+    }
+kashgar-place-drawn-special = { $seat ->
+        [Jij] de bijzondere kaarten die jij trok
+       *[other] de bijzondere kaarten die { $seat } trok
+    }
+kashgar-place-drawn-contract = { $seat ->
+        [Jij] de opdrachten die jij trok
+       *[other] de opdrachten die { $seat } trok
+    }

@@ -891,3 +891,22 @@ marco-polo-board-enough = within reach
 marco-polo-board-characters = Characters to choose from: { $characters }
 marco-polo-board-legend = §✓ improved, ⌂ post, ♙ figure, ♦ shield, ≡ contract, ≡↓ from the pile, ! each round, !? another marker, + first post, ▫ city card, ✶ city action, » step, ? a good of your choice, ≠ all different, ⚂ die, ○ black, × stays, _ free, − paid or missing, ◷ hourglass
 marco-polo-board-further = Further on, for the whole way
+
+## Places of hidden pieces, for what one may remember
+
+marco-polo-place-red = { $number ->
+        [0] the contract pile
+       *[other] the contracts put under the pile
+    }
+marco-polo-place-blue = the starting contracts that nobody got
+marco-polo-place-city = the city cards that are not on the map
+marco-polo-place-offer-1 = the tiles left for the first book
+marco-polo-place-offer-2 = the tiles left for the second book
+marco-polo-place-offer-3 = the tiles left for the third book
+marco-polo-place-goals = the goal cards that nobody kept
+marco-polo-place-markers = the city markers left in the box
+marco-polo-place-outposts = the outpost tiles left in the box
+marco-polo-place-goal = { $seat ->
+        [You] your goal cards
+       *[other] { $seat }'s goal cards
+    }

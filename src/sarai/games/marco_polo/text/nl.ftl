@@ -891,3 +891,22 @@ marco-polo-board-enough = binnen bereik
 marco-polo-board-characters = Personages om uit te kiezen: { $characters }
 marco-polo-board-legend = §✓ verbeterd, ⌂ post, ♙ pion, ♦ wapenschild, ≡ contract, ≡↓ van de stapel, ! elke ronde, !? ander bonusfiche, + eerste post, ▫ stadskaart, ✶ stadsactie, » stap, ? goed naar keuze, ≠ verschillende, ⚂ dobbelsteen, ○ zwart, × blijft liggen, _ vrij, − betaald of nog nodig, ◷ zandloper
 marco-polo-board-further = Verderop, voor de hele weg
+
+## Plekken van verborgen stukken, voor wat je kunt onthouden
+
+marco-polo-place-red = { $number ->
+        [0] de contractstapel
+       *[other] de contracten die onder de stapel zijn gelegd
+    }
+marco-polo-place-blue = de startcontracten die niemand kreeg
+marco-polo-place-city = de stadskaarten die niet op de kaart liggen
+marco-polo-place-offer-1 = de tegels die over zijn voor het eerste boek
+marco-polo-place-offer-2 = de tegels die over zijn voor het tweede boek
+marco-polo-place-offer-3 = de tegels die over zijn voor het derde boek
+marco-polo-place-goals = de doelkaarten die niemand hield
+marco-polo-place-markers = de stadsfiches die in de doos bleven
+marco-polo-place-outposts = de buitenposttegels die in de doos bleven
+marco-polo-place-goal = { $seat ->
+        [Jij] jouw doelkaarten
+       *[other] de doelkaarten van { $seat }
+    }

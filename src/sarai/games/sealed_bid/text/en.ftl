@@ -96,3 +96,11 @@ sealed-bid-table-bid = bid
 sealed-bid-table-discard = Discard pile
 sealed-bid-table-bags = Bag
 sealed-bid-table-size = cards left
+
+## Places of hidden pieces, for what one may remember
+
+sealed-bid-place-hand = { $seat ->
+        [You] your hand
+       *[other] { $seat }'s hand
+    }
+sealed-bid-place-bag = the bag

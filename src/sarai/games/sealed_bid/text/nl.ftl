@@ -97,3 +97,11 @@ sealed-bid-table-bid = bod
 sealed-bid-table-discard = Aflegstapel
 sealed-bid-table-bags = Zak
 sealed-bid-table-size = kaarten over
+
+## Plekken van verborgen stukken, voor wat je kunt onthouden
+
+sealed-bid-place-hand = { $seat ->
+        [Jij] jouw hand
+       *[other] de hand van { $seat }
+    }
+sealed-bid-place-bag = de zak
