@@ -68,20 +68,3 @@ web-kashgar-persons = { $count ->
         [one] 1 person in the caravans
        *[other] { $count } people in the caravans
     }
-
-web-place-standard = the deck of standard cards
-web-place-special = the deck of special cards
-web-place-contract = the deck of contracts
-web-place-drawn-standard = { $seat ->
-        [You] what you drew
-       *[other] what { $seat } drew
-    }
-web-place-drawn-special = { $seat ->
-        [You] what you drew
-       *[other] what { $seat } drew
-    }
-web-place-drawn-contract = { $seat ->
-        [You] what you drew
-       *[other] what { $seat } drew
-    }
-web-place-unused = the unused cards of Cut & Thrust

@@ -68,20 +68,3 @@ web-kashgar-persons = { $count ->
         [one] 1 persoon in de karavanen
        *[other] { $count } personen in de karavanen
     }
-
-web-place-standard = de stapel gewone kaarten
-web-place-special = de stapel bijzondere kaarten
-web-place-contract = de stapel opdrachten
-web-place-drawn-standard = { $seat ->
-        [Jij] wat jij trok
-       *[other] wat { $seat } trok
-    }
-web-place-drawn-special = { $seat ->
-        [Jij] wat jij trok
-       *[other] wat { $seat } trok
-    }
-web-place-drawn-contract = { $seat ->
-        [Jij] wat jij trok
-       *[other] wat { $seat } trok
-    }
-web-place-unused = de ongebruikte kaarten van Cut & Thrust

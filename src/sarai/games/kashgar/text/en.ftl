@@ -582,7 +582,7 @@ kashgar-column-mules = mules
 ## Places of hidden pieces, for what one may remember
 
 kashgar-place-start = the start cards that were not dealt
-kashgar-place-unused = the expansion cards left in the box
+kashgar-place-unused = the cards of Cut & Thrust left in the box
 kashgar-place-standard = { $number ->
         [0] the pile of standard cards
        *[other] the standard cards put under the pile

@@ -557,7 +557,7 @@ kashgar-column-mules = muild
 ## Plekken van verborgen stukken, voor wat je kunt onthouden
 
 kashgar-place-start = de startkaarten die niet zijn gedeeld
-kashgar-place-unused = de uitbreidingskaarten die in de doos bleven
+kashgar-place-unused = de kaarten van Cut & Thrust die in de doos bleven
 kashgar-place-standard = { $number ->
         [0] de stapel gewone kaarten
        *[other] de gewone kaarten die onder de stapel zijn gelegd
