@@ -15,6 +15,7 @@ from textual.widget import Widget
 from sarai import games
 from sarai.kernel.chance import Dealer
 from sarai.kernel.prompts import Prompt
+from sarai.kernel.standings import Standings
 from sarai.table import Keeper, Seat, Table
 from sarai.terminal.app import SaraiApp
 from sarai.terminal.lobby import EndPage
@@ -22,6 +23,7 @@ from sarai.terminal.pages import HandOver
 from sarai.terminal.sitting import Sitting
 from sarai.terminal.table_page import TablePage
 from sarai.terminal.widgets import KEYS, Choices
+from sarai.words import Words
 
 SMALL, LARGE = (80, 24), (160, 50)
 
@@ -131,3 +133,13 @@ async def play_to_the_end(
         look(app, page.viewer)
         await press_choice(pilot, pick(n, min(len(KEYS), len(page.query_one(Choices).items))))
     return most
+
+
+def tells_the_end(app: SaraiApp, words: Words, standings: Standings) -> str:
+    """The text of the last page, which says why the game ended and what points were for."""
+    text = seen_on(app)
+    game = words.game.id
+    assert words.text(f"{game}-end-{standings.reason}").split(".")[0] in " ".join(text.split())
+    for category in standings.points[0]:
+        assert words.text(f"{game}-points-{category}") in text
+    return text

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -15,34 +13,25 @@ from sarai import games
 from sarai.bots import ask
 from sarai.games.adventures import Adventures
 from sarai.games.adventures.board import HEX_NAMES, SIDE_NAMES, WAY_NAMES, shape_of
-from sarai.games.adventures.routes import follow_layout, layout_of
 from sarai.games.adventures.showing import AdventuresCity
 from sarai.kernel.chance import Fast
 from sarai.kernel.copying import key
 from sarai.kernel.play import Play, verify
 from sarai.kernel.record import parse_record
-from sarai.table import Keeper
 from sarai.terminal.app import SaraiApp
-from sarai.terminal.boards.adventures.building import LOOK, best_first, chain, marked, whole
+from sarai.terminal.boards.adventures.building import LOOK, marked, whole
 from sarai.terminal.boards.adventures.saying import codes, signed
 from sarai.terminal.boards.adventures.scene import HIGH, LOW, MIDDLE
 from sarai.terminal.boards.adventures.sheet import (
     HEXES,
     LARGE,
     SMALL,
-    Scale,
-    Sheet,
-    draw_borders,
-    draw_roads,
-    spot,
 )
 from sarai.terminal.boards.adventures.table import ROUTES
 from sarai.terminal.boards.board import Canvas, WorkbenchStep
-from sarai.terminal.pages import HandOver
 from sarai.terminal.palette import NIGHT, SHAPES
 from sarai.terminal.plain_lines import PlainGame
-from sarai.terminal.sitting import Sitting
-from sarai.terminal.widgets import KEYS, Choices, News
+from sarai.terminal.widgets import KEYS, Choices
 from sarai.words import LANGUAGES, Words
 from tests.laws.driver import play_on, scrambled
 from tests.terminal.hands import (
@@ -54,13 +43,12 @@ from tests.terminal.hands import (
 from tests.terminal.hands import (
     plain,
     play_to_the_end,
-    prompt_of,
     run,
     seen_on,
     settled,
-    shows,
     sitting,
     table_page,
+    tells_the_end,
     until,
 )
 
@@ -69,145 +57,6 @@ assert isinstance(LOADED, Adventures)
 GAME: Adventures = LOADED
 SHORT = {"mode": "turns", "glass": "30", "step": "9"}
 """Three changes of the board in a round."""
-LIVE = {"mode": "live", "glass": "60"}
-
-
-# -- the drawing: whoever follows a road with a finger comes where the rules come
-
-LEADS = dict(
-    zip(
-        "━┃┛┗┓┏╹╻═║╝╚╗╔",
-        ("lr", "ud", "lu", "ru", "ld", "rd", "u", "d", "lr", "ud", "lu", "ru", "ld", "rd"),
-        strict=True,
-    )
-)
-STEPS = {"l": (0, -1), "r": (0, 1), "u": (-1, 0), "d": (1, 0)}
-BACK = {"l": "r", "r": "l", "u": "d", "d": "u"}
-
-
-def random_layout(chance: Fast, tiles: int) -> dict[str, str]:
-    names = list(HEX_NAMES)
-    chosen = [names.pop(chance.below(len(names))) for _ in range(tiles)]
-    return {hex_: WAY_NAMES[chance.below(15)] + "*" * (chance.below(4) == 0) for hex_ in chosen}
-
-
-def drawn_lines(scale: Scale, layout: dict[str, str]) -> list[str]:
-    sheet = Sheet(scale)
-    draw_borders(sheet, "")
-    draw_roads(sheet, layout, [], dict.fromkeys(layout, ""), "")
-    return [line.plain for line in sheet.lines()]
-
-
-def followed(lines: list[str], scale: Scale, hex_: str, side: str) -> tuple[int, int] | None:
-    """Follow the drawn road that enters a hex over a side; where it leaves the sheet's roads, if it leads anywhere."""
-    line, column = spot(scale, HEXES[hex_]).place(scale, side)
-    towards = {"ne": "d", "nw": "d", "se": "u", "sw": "u", "e": "l", "w": "r"}[side]
-    came = BACK[towards]
-    here = (line, column)
-    if side in ("ne", "nw", "se", "sw"):  # the road of this hex reaches the side
-        if towards not in LEADS.get(lines[line][column], ""):
-            return None
-        here = (line + STEPS[towards][0], column)
-    while True:
-        leads = LEADS.get(lines[here[0]][here[1]], "")
-        if came not in leads:
-            return None
-        on = next((one for one in leads if one != came), "")
-        if not on:
-            return here
-        there = (here[0] + STEPS[on][0], here[1] + STEPS[on][1])
-        beyond = 0 <= there[0] < len(lines) and 0 <= there[1] < len(lines[0])
-        if not beyond or BACK[on] not in LEADS.get(lines[there[0]][there[1]], ""):
-            return here
-        here, came = there, BACK[on]
-
-
-@pytest.mark.parametrize("scale", [SMALL, LARGE])
-def test_a_drawn_road_leads_where_the_rules_lead(scale):
-    """From every border side over random tiles: the end of the drawn line is the side where the route ends."""
-    chance = Fast(5)
-    far = 0
-    for _ in range(150):
-        layout = random_layout(chance, 15 + chance.below(5))
-        lines = drawn_lines(scale, layout)
-        for name, hex_ in HEXES.items():
-            for side in SIDE_NAMES:
-                if side in hex_.beyond:
-                    continue
-                led = chain(layout, AdventuresCity("a city", name, side, True))
-                end = followed(lines, scale, name, side)
-                if not led.hexes:
-                    assert end is None, (layout, name, side)
-                    continue
-                last, out = led.hexes[-1], led.out[1] if led.out else ""
-                if led.next is not None:
-                    out = _towards(last, *led.next)
-                assert end == spot(scale, HEXES[last]).place(scale, out), (layout, name, side)
-                far += len(led.hexes) > 2
-    assert far > 50
-
-
-def _towards(hex_: str, beyond: str, entered: str) -> str:
-    """The side of a hex that leads to one beyond, where it is entered."""
-    side = next(side for side, other in HEXES[hex_].beyond.items() if other == beyond)
-    assert SIDE_NAMES[(SIDE_NAMES.index(side) + 3) % 6] == entered
-    return side
-
-
-@pytest.mark.parametrize("scale", [SMALL, LARGE])
-def test_a_road_that_goes_on_nowhere_ends_half_way(scale):
-    def side_of(layout: dict[str, str]) -> str:
-        line, column = spot(scale, HEXES["c3"]).place(scale, "ne")
-        return drawn_lines(scale, layout)[line][column]
-
-    assert side_of({}) == "╲"
-    assert side_of({"c3": "ne-w"}) == "╻"
-    assert side_of({"b3": "nw-sw*"}) == "╹"
-    assert side_of({"c3": "ne-w", "b3": "ne-sw"}) == "┃"
-    east = spot(scale, HEXES["c3"]).place(scale, "e")
-    row = drawn_lines(scale, {"c3": "e-w", "c4": "ne-se"})[east[0]]
-    assert row[east[1]] == "━"
-    assert row[east[1] + 1] not in LEADS
-
-
-def test_a_bonus_tile_is_drawn_with_double_lines():
-    plain_tile, bonus = ("".join(drawn_lines(SMALL, {"c3": f"ne-sw{star}"})) for star in ("", "*"))
-    assert {"┏", "━", "┛"} <= set(plain_tile)
-    assert {"╔", "═", "╝"} <= set(bonus)
-    assert not {"┏", "━", "┛"} & set(bonus)
-
-
-def test_the_chain_of_the_board_is_the_route_of_the_rules():
-    chance = Fast(8)
-    cities = Play(GAME, ["A"], Fast(1)).view(0).table.cities
-    joined = 0
-    for n in range(600):
-        layout = random_layout(chance, 6 + n % 13)
-        if n % 3 == 0:  # a whole road, so that some are
-            layout |= {"b1": "nw-e", "b2": "e-w", "b3": "e-w", "b4": "e-w"}
-        for one in cities:
-            for other in cities:
-                if one is other:
-                    continue
-                start, goal = (HEX_NAMES.index(c.hex) * 6 + SIDE_NAMES.index(c.side) for c in (one, other))
-                route = follow_layout(layout_of(layout), start, goal, [])
-                assert chain(layout, one).hexes == [HEX_NAMES[hex_] for hex_ in route.hexes]
-                assert whole(layout, [one, other]) == (route.cause == 0)
-                joined += route.cause == 0
-    assert joined > 100
-
-
-def test_the_first_way_offered_goes_on_with_the_road():
-    cities = [
-        city for city in Play(GAME, ["A"], Fast(1)).view(0).table.cities if city.id in ("constantinople", "changan")
-    ]
-    straight = [way for way in WAY_NAMES if shape_of(way) == "straight"]
-    tight = [way for way in WAY_NAMES if shape_of(way) == "tight"]
-    assert best_first({}, cities, "b4", straight)[0] == "e-w"
-    assert {*best_first({}, cities, "b4", tight)[:2]} == {"ne-e", "e-se"}, "both ways out of the city"
-    assert best_first({"b4": "e-w"}, cities, "b3", straight)[0] == "e-w"
-    assert best_first({"b1": "nw-ne"}, cities, "a1", tight)[0] in ("e-se", "sw-w", "se-sw")
-    assert set(best_first({}, cities, "c3", tight)) == set(tight)
 
 
 # -- board and map
@@ -508,11 +357,7 @@ def test_a_whole_game_of_adventures_by_keys(language, size, tmp_path):
 
     async def steps(pilot):
         await play_to_the_end(pilot, pick=lambda n, choices: 0 if n % 4 else n % choices, look=look, most=900)
-        text = seen_on(app)
-        standings = kept.table.playing.state.standings()
-        assert words.text(f"adventures-end-{standings.reason}").split(".")[0] in " ".join(text.split())
-        for category in standings.points[0]:
-            assert words.text(f"adventures-points-{category}") in text
+        tells_the_end(app, words, kept.table.playing.state.standings())
 
     run(app, size, steps)
     assert kept.table.over
@@ -586,221 +431,6 @@ def test_how_the_round_went_is_in_focus_before_the_next_one_is_built():
         await settled(pilot)
         assert kept.table.playing.view(0).table.merchants[0].tiles == 1
         assert "by the key" not in seen_on(app), "once something lies it is on the page of the table"
-
-    run(app, SMALL_SCREEN, steps)
-
-
-# -- the glass
-
-
-class Hands(Sitting):
-    """Bots that answer at once, when they are let; who was asked is kept."""
-
-    def __init__(self, table: Any, clock: Any) -> None:
-        super().__init__(table, Keeper(None), clock=clock)
-        self.asked: list[tuple[int, int]] = []
-        self.wait: dict[int, threading.Event] = {}
-        self.told: dict[int, threading.Event] = {}
-
-    def pause(self, question):
-        return 0.0
-
-    def ask(self, question):
-        if question.view.prompt.workbench is None:
-            return super().ask(question)
-        changes = question.view.table.merchants[question.seat].commands
-        self.asked.append((question.seat, changes))
-        if question.seat in self.told:
-            self.told[question.seat].set()
-        if question.seat in self.wait:
-            assert self.wait[question.seat].wait(20)
-        return super().ask(question)
-
-
-async def tick(pilot, page) -> None:
-    page._tick()
-    await pilot.pause()
-
-
-def test_the_sand_runs_every_second_on_the_bar_and_on_the_board():
-    now = [0.0]
-    base = sitting("adventures", "", "", options=LIVE)
-    kept = Sitting(base.table, Keeper(None), clock=lambda: now[0])
-    app = SaraiApp("en", kept, pace=0)
-
-    async def steps(pilot):
-        for _ in range(2):
-            await settled(pilot)
-            assert shows(app, HandOver)
-            await pilot.press("enter")
-            await settled(pilot)
-            assert "are still face down" in plain(table_page(app).query_one("#board"))
-            await pilot.press("1")
-        await until(pilot, lambda: kept.table.playing.state.wakes() > 0)
-        await settled(pilot)
-        page = table_page(app)
-        for seconds, left in ((0.0, 60), (12.5, 48), (13.5, 47), (59.2, 1)):
-            now[0] = seconds
-            await tick(pilot, page)
-            assert f"{left} seconds left" in seen_on(app) or left == 1
-            assert f" {left} s" in plain(page.query_one("#board"))
-        await pilot.press("1", "1")
-        assert page.begun != ()
-        now[0] = 60.0
-        await tick(pilot, page)
-        await settled(pilot)
-        assert any(line.text == "time-up" and line.at == 60_000 for line in kept.table.playing.record.lines)
-        assert kept.table.playing.view(0).table.round == 2
-        assert "Round 1 by the key" in plain(page.query_one("#board"))
-        assert page.words.text("adventures-tells-time-up") in " ".join(said for said, _ in page.query_one(News).told)
-        for _ in range(2):
-            await pilot.press("1")
-            await settled(pilot)
-            if shows(app, HandOver):
-                await pilot.press("enter")
-                await settled(pilot)
-        assert kept.table.playing.view(0).table.phase == "trading"
-        assert page.begun == (), "what was begun when the sand ran out is forgotten"
-
-    run(app, SMALL_SCREEN, steps)
-
-
-def test_bots_build_beside_each_other_while_a_person_builds():
-    """The first bot is let go only when the second is asked: one after another they would never come to an end."""
-    now = [0.0]
-    base = sitting("adventures", "", "merchant:1", "merchant:1", options=LIVE)
-    kept = Hands(base.table, lambda: now[0])
-    kept.wait[1] = kept.told[2] = threading.Event()
-    app = SaraiApp("en", kept, pace=0)
-
-    async def steps(pilot):
-        await settled(pilot)
-        await pilot.press("1")
-        await until(pilot, lambda: kept.table.owed == [0])
-        doing = [one.doing for one in kept.table.playing.view(0).table.merchants]
-        assert doing == ["building", "declared", "declared"]
-        await settled(pilot)
-        assert "✓" in plain(table_page(app).query_one("#board")).splitlines()[-1]
-        assert "called out" in seen_on(app)
-
-    run(app, SMALL_SCREEN, steps)
-
-
-def test_a_bot_is_not_asked_anew_because_a_person_lays_a_tile():
-    now = [0.0]
-    base = sitting("adventures", "", "merchant:1", options=LIVE)
-    kept = Hands(base.table, lambda: now[0])
-    held, asked = threading.Event(), threading.Event()
-
-    def laid_by_now(tiles: int) -> bool:
-        return bool(kept.table.playing.view(0).table.merchants[0].tiles == tiles)
-
-    kept.wait[1], kept.told[1] = held, asked
-    app = SaraiApp("en", kept, pace=0)
-
-    async def steps(pilot):
-        await settled(pilot)
-        await pilot.press("1")
-        await until(pilot, asked.is_set)
-        for laid in range(1, 4):
-            await settled(pilot)
-            await pilot.press("1", "1", "1")
-            await until(pilot, partial(laid_by_now, laid))
-        held.set()
-        await until(pilot, lambda: kept.table.owed == [0])
-        assert len(kept.asked) == len(set(kept.asked)) > 2
-
-    run(app, SMALL_SCREEN, steps)
-
-
-def test_what_others_do_leaves_the_choice_in_focus_where_it_is():
-    base = sitting("adventures", "", "merchant:1", options={"mode": "relaxed"})
-    kept = Hands(base.table, None)
-    held = threading.Event()
-    kept.wait[1] = held
-    app = SaraiApp("en", kept, pace=0)
-
-    async def steps(pilot):
-        await settled(pilot)
-        await pilot.press("1", "1", "down", "down")
-        await pilot.pause()
-        page = table_page(app)
-        before = page.query_one(Choices).pointed
-        held.set()
-        await until(pilot, lambda: kept.table.owed == [0])
-        await pilot.pause()
-        assert page.query_one(Choices).pointed == before
-        assert page.query_one(Choices).at == 2
-
-    run(app, SMALL_SCREEN, steps)
-
-
-def test_in_ones_own_time_the_glass_is_ones_own_and_the_screen_is_passed_on():
-    """Who has finished passes it on although a bot still builds; the next one's glass begins with their map."""
-    now = [0.0]
-    base = sitting("adventures", "", "", "merchant:1", options={"mode": "own-time", "glass": "60"})
-    kept = Hands(base.table, lambda: now[0])
-    held = kept.wait[2] = threading.Event()
-    app = SaraiApp("en", kept, pace=0)
-
-    async def steps(pilot):
-        await until(pilot, lambda: shows(app, HandOver) and kept.asked == [(2, 0)])
-        await pilot.press("enter")
-        await settled(pilot)
-        page = table_page(app)
-        assert prompt_of(kept, page.viewer).kind == "adventures-ask-open"
-        now[0] = 5.0
-        await pilot.press("1")
-        await settled(pilot)
-        now[0] = 15.0
-        await tick(pilot, page)
-        assert "50 seconds left" in seen_on(app)
-        first = page.viewer
-        declare = next(n for n, item in enumerate(page.query_one(Choices).items) if item.value.words == ("declare",))
-        await pilot.press(KEYS[declare], "1")
-        await until(pilot, lambda: shows(app, HandOver))
-        now[0] = 30.0
-        await pilot.press("enter")
-        await settled(pilot)
-        assert page.viewer != first
-        assert "seconds left" not in seen_on(app).splitlines()[0]
-        assert kept.table.playing.view(page.viewer).table.merchants[page.viewer].map is None
-        await pilot.press("1")
-        await settled(pilot)
-        await tick(pilot, page)
-        assert "60 seconds left" in seen_on(app)
-        now[0] = 90.0
-        await tick(pilot, page)
-        held.set()
-        await until(pilot, lambda: kept.table.playing.view(0).table.round == 2 or shows(app, HandOver))
-
-    run(app, SMALL_SCREEN, steps)
-
-
-def test_the_page_of_rules_says_how_to_read_the_board():
-    app = SaraiApp("nl", sitting("adventures", "", options={"mode": "relaxed"}), pace=0)
-
-    async def steps(pilot):
-        await settled(pilot)
-        await pilot.press("question_mark")
-        await pilot.pause()
-        assert Words("nl", GAME).text("adventures-board-legend") in plain(app.screen.query_one("#text"))
-
-    run(app, SMALL_SCREEN, steps)
-
-
-def test_in_turns_every_change_uses_up_sand_and_the_board_says_so():
-    kept = sitting("adventures", "", "random", options={"mode": "turns", "glass": "60", "step": "5"})
-    app = SaraiApp("nl", kept, pace=0)
-
-    async def steps(pilot):
-        await settled(pilot)
-        page = table_page(app)
-        assert " 60 s" in plain(page.query_one("#board"))
-        await pilot.press("1", "1", "1")
-        await settled(pilot)
-        assert " 55 s" in plain(page.query_one("#board"))
-        assert "seconden" not in seen_on(app).splitlines()[0]
 
     run(app, SMALL_SCREEN, steps)
 

@@ -33,6 +33,7 @@ from tests.terminal.hands import (
     settled,
     sitting,
     table_page,
+    tells_the_end,
 )
 
 GAME = games.load("kashgar")
@@ -71,11 +72,7 @@ def test_a_whole_game_of_kashgar_by_keys(language, size, tmp_path):
 
     async def steps(pilot):
         await play_to_the_end(pilot, pick=lambda n, choices: n * 5 % choices, look=everything_needed_is_there)
-        text = seen_on(app)
-        standings = kept.table.playing.state.standings()
-        assert words.text(f"kashgar-end-{standings.reason}").split(".")[0] in " ".join(text.split())
-        for category in standings.points[0]:
-            assert words.text(f"kashgar-points-{category}") in text
+        tells_the_end(app, words, kept.table.playing.state.standings())
 
     run(app, size, steps)
     verify(GAME, parse_record((tmp_path / "game.sarai").read_text()))
